@@ -14,6 +14,9 @@ extension Checker {
       }
       return { _ in .returns(.void) }
     }
+    if contexts[last].result == nil, let before = contexts[last].returned {
+      return try check(return: value, after: before)
+    }
     let checked = try check(value, expecting: wanted == .void ? nil : wanted)
     let isNothing = checked.type == .void || checked.type.isErased || checked.type == .named("Never")
     if wanted == .void, !isNothing, !contexts[last].name.isEmpty, !contexts[last].isInitializer {
@@ -23,6 +26,19 @@ extension Checker {
     }
     if contexts[last].result == nil { contexts[last].returned = checked.type }
     return { session throws(Problem) in .returns(try checked.code(&session)) }
+  }
+
+  /// A further `return` of a closure of which nobody says what it gives: beside `nil` the others are optional.
+  private mutating func check(return value: Expression, after before: Type) throws(Problem) -> Action {
+    var checked = try checkOpen(value, expecting: before == .nothing ? nil : before)
+    if before == .nothing || checked.type == .nothing || checked.type == .optional(before) {
+      let known = before == .nothing ? checked.type : before
+      contexts[last].returned = known == .nothing ? known : .optional(known.wrapped)
+    } else {
+      checked = try fit(checked, to: before)
+    }
+    let code = checked.code
+    return { session throws(Problem) in .returns(try code(&session)) }
   }
 }
 

@@ -74,12 +74,16 @@ extension Session {
     return lines
   }
 
-  /// The page that is selected, and the bar with the labels of all.
+  private func tabLabels(of page: ViewID) -> [ViewID] {
+    views.graph[page]?.children.filter { views.isTabLabel($0) } ?? []
+  }
+
+  /// The page that is selected, and the bar with the labels of all; a text says more than the image beside it.
   private func outline(ofTabs id: ViewID, _ pages: [ViewID], _ marksButtons: Bool) -> [String] {
     let labels = pages.compactMap { page in
       (views[page]?.type == "Tab" ? label(of: page) : nil)
-        ?? views.graph[page]?.children.lazy.filter { views.isTabLabel($0) }
-        .compactMap { label(of: $0) ?? symbol(of: $0) }.first
+        ?? tabLabels(of: page).lazy.compactMap { label(of: $0) }.first
+        ?? tabLabels(of: page).lazy.compactMap { symbol(of: $0) }.first
     }
     let shown = pages.flatMap { page in
       views[page]?.type == "Tab"

@@ -124,8 +124,8 @@ package struct ModifierValue: Hashable, Sendable {
     case "scaleEffect":
       let scale = self["scale"]?.number
       return self["scale"]?.animatedParts.pair ?? ["x", "y"].map { scale ?? self[$0]?.number ?? 1 }
-    case "offset":
-      return self["offset"]?.animatedParts.pair ?? ["x", "y"].map { self[$0]?.number ?? 0 }
+    case "offset", "position":
+      return self[name]?.animatedParts.pair ?? ["x", "y"].map { self[$0]?.number ?? 0 }
     default:
       if arguments.contains(where: { $0.value.isClosure || $0.value.binding != nil }) { return nil }
       let all = moving.flatMap { arguments[$0].value.animatedParts }

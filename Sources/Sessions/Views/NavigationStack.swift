@@ -75,8 +75,30 @@ struct NavigationStack {
       session.dismissContent(of: id, slot: "destination[\(child.index)]")
       isChanged = true
     }
+    if !isChanged { isChanged = try showMissing(entries, among: parts, in: &session, place) }
     cover(entries.count, in: &session)
     return try updateBackButton(&session, place) || isChanged
+  }
+
+  /// Shows what SwiftUI shows for a value that no destination is for, once all destinations are known: a page with a warning sign.
+  private func showMissing(
+    _ entries: [NavigationEntry], among parts: [ViewID], in session: inout Session, _ place: Place
+  ) throws(Problem) -> Bool {
+    var isChanged = false
+    for (index, entry) in entries.enumerated() {
+      let slot = "destination[\(index)]"
+      guard let value = entry.value, try destination(of: entry, among: parts, in: &session, place) == nil,
+        session.views.graph.attached(slot, to: id) == nil
+      else { continue }
+      let sign = ViewArgument("systemName", .string("exclamationmark.triangle.fill"))
+      try session.present(.view(ViewValue("Image", arguments: [sign])), at: id, slot: slot, [], place)
+      let type = session.type(of: value)
+      session.warn(
+        "a page with a warning sign: nothing says what is shown for \(type); write `.navigationDestination(for: \(type).self) { … }` inside the stack",
+        at: place)
+      isChanged = true
+    }
+    return isChanged
   }
 
   /// What lies below the top is not seen; in a split view that is the last column.

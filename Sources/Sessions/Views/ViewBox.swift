@@ -72,6 +72,11 @@ struct LayoutRoom: Hashable, Sendable {
   var bottom: Double { size.height - safe.maxY }
 }
 
+extension ViewID {
+  /// Where it is kept at which place a layout of one's own puts the view.
+  var place: String { "_place \(row)" }
+}
+
 extension Size {
   subscript(axis: SizeAxis) -> Double {
     get { axis == .horizontal ? width : height }

@@ -212,8 +212,12 @@ extension ViewID {
   /// Drags a slider to a value, which it keeps within its range and steps.
   package func drag(to number: Double, in session: inout Session, _ place: Place) throws(Problem) {
     guard let view = session.views[self], let binding = view.argument("value")?.binding else {
+      let name = session.name(ofView: self)
+      let root = session.views.hosted(self)?.name ?? ""
+      let path = root == name ? name : "\(root)/\(name)"
       throw Problem(
-        "\(session.name(ofView: self)) cannot be dragged", at: place, suggestion: "a `Slider` can")
+        "\(name) cannot be dragged", at: place,
+        suggestion: session.views.made[self] == nil ? "a `Slider` can" : "what it makes is `\(path).view`")
     }
     if isDisabled(in: &session) { return }
     var value = number

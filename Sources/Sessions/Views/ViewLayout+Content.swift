@@ -9,7 +9,12 @@ extension ViewLayout {
     guard let element = session.views.graph[id]?.element, let view = session.views[id] else {
       return ViewBox(0, 0)
     }
-    let type = view.argument("layout").map { String($0.text.prefix { $0 != "L" }) } ?? element.type
+    var type = element.type
+    if case .string(let layout)? = view.argument("layout") {
+      type = String(layout.prefix { $0 != "L" })
+    } else if let layout = view.argument("layout") {
+      return try placed(items(of: id), by: layout, proposal)
+    }
     if element.role == .representable {
       return ViewBox(try Representable(id, in: session).size(proposal, in: &session, place), [])
     }
@@ -87,6 +92,34 @@ extension ViewLayout {
     }
   }
 
+  /// What a layout of one's own makes of a proposal: its size, and where it places what stands in it.
+  private mutating func placed(
+    _ items: [ViewID], by layout: Value, _ proposal: SizeProposal
+  ) throws(Problem) -> ViewBox {
+    let subviews = Value.list(items.map { .structure(.init("LayoutSubview", [.node($0)])) })
+    var (layout, place) = (layout, place)
+    var cache = try session.invoke("makeCache", of: &layout, [subviews], place) ?? .void
+    func run(_ name: String, _ given: [Value], in session: inout Session) throws(Problem) -> Value {
+      guard let member = session.member(name, of: session.type(of: layout))?.first else { return .nothing }
+      var given = given + [cache]
+      defer { cache = given[given.count - 1] }
+      return try session.invoke(member, of: &layout, &given, place, as: nil)
+    }
+    let size = Size(try run("sizeThatFits", [proposal.value, subviews], in: &session)) ?? Rect.zero.size
+    _ = try run("placeSubviews", [Rect(size).value, proposal.value, subviews], in: &session)
+    var parts: [(ViewBox, Double, Double)] = []
+    for item in items {
+      // What is not placed lies in the middle.
+      let given = session.statics.removeValue(forKey: item.place)?.elements ?? []
+      let inner = try box(item, given.last.flatMap { SizeProposal($0) } ?? proposal, along: nil)
+      let point = given.first?.numbers ?? [size.width / 2, size.height / 2]
+      let anchor = given.isEmpty ? [0.5, 0.5] : given[1] == .nothing ? [0, 0] : given[1].numbers
+      parts.append(
+        (inner, point[0] - anchor[0] * inner.size.width, point[1] - anchor[1] * inner.size.height))
+    }
+    return ViewBox(size, parts)
+  }
+
   private func text(_ text: String, _ proposal: SizeProposal) -> ViewBox {
     ViewBox(Size(ofText: text, in: proposal.width), [])
   }
@@ -112,7 +145,7 @@ extension ViewLayout {
     let modifiers = element.details.view?.modifiers ?? []
     return modifiers.contains {
       [
-        "frame", "padding", "fixedSize", "offset", "ignoresSafeArea", "edgesIgnoringSafeArea",
+        "frame", "padding", "fixedSize", "offset", "position", "ignoresSafeArea", "edgesIgnoringSafeArea",
       ].contains($0.name)
     }
   }

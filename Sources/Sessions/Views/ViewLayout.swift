@@ -153,6 +153,13 @@ struct ViewLayout {
       let inner = try box(id, rest, proposal, axis)
       let shift = session.views.graph.presented("offset", of: id, at: rest.endIndex) ?? [0, 0]
       return ViewBox(inner.size, [(inner, shift[0], shift[1])])
+    case "position":
+      // It takes all that is offered, and the view's middle lies at the point.
+      let inner = try box(id, rest, proposal, axis)
+      let point = session.views.graph.presented("position", of: id, at: rest.endIndex) ?? [0, 0]
+      let size = Size(
+        width: proposal.width ?? inner.size.width, height: proposal.height ?? inner.size.height)
+      return ViewBox(size, [(inner, point[0] - inner.size.width / 2, point[1] - inner.size.height / 2)])
     case "ignoresSafeArea", "edgesIgnoringSafeArea":
       // What fills the safe area grows over its edges.
       let inner = try box(id, rest, proposal, axis)

@@ -7,6 +7,7 @@ extension AppleTypes {
     """
     struct CGPoint: Hashable  // A place.
       var x, y: Double
+      func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty) }  // Where a transform moves it.
       var animatableData: AnimatablePair<Double, Double> { get { AnimatablePair(x, y) } set { x = newValue.first; y = newValue.second } }  // What an animation goes through.
     struct CGSize: Hashable  // A width and a height.
       var width, height: Double

@@ -125,7 +125,7 @@ extension AppleTypes {
       func _alertButton(_ role: ButtonRole?, _ label: Text, _ action: (() -> Void)?) -> View { Button(role: role, action: action ?? {}) { label } }
     view Alert.Button  // A button of an alert.
       each `default`/nil, destructive/.destructive, cancel/.cancel | static func #(_ label: Text, action: (() -> Void)? = nil) -> Any { _alertButton(#1, label, action) }  // Makes one.
-      static func cancel(action: (() -> Void)? = nil) -> Any { _alertButton(.cancel, Text("Cancel"), action) }  // Makes one.
+      static func cancel(_ action: (() -> Void)? = nil) -> Any { _alertButton(.cancel, Text("Cancel"), action) }  // Makes one.
     """)
 }
 

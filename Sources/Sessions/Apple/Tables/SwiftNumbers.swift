@@ -34,6 +34,7 @@ extension AppleTypes {
       mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }  // Makes it whole, by a rule.
       func squareRoot() -> Double { sqrt(self) }  // The square root.
       func truncatingRemainder(dividingBy other: Double) -> Double { fmod(self, other) }  // What a division leaves.
+      func remainder(dividingBy other: Double) -> Double { self - other * (self / other).rounded(.toNearestOrEven) }  // What is missing to the nearest multiple.
       var isNaN: Bool { self != self }  // Whether it is no number.
       static func random(in range: Range<Double>) -> Double {
         if !range.contains(range.lowerBound) { _end("the range is empty", "") }

@@ -112,9 +112,18 @@ extension AppleTypes {
       func body(content: View) -> View { content }  // What it is given.
     struct Global
       func EquatableView(content: View) -> View { content.equatable() }  // A view that is compared by its own `==`.
-      func ModifiedContent(content: View, modifier: ViewModifier) -> View { content.modifier(modifier) }  // A view with a modifier.
+    view ModifiedContent  // A view with a modifier.
+    struct ModifiedContent
+      init(content: View, modifier: ViewModifier)  // The view, with the modifier around it.
     """,
     [
+      "ModifiedContent.init": .init { session, _, given, _ in
+        session.modified(given[0], ModifierValue("modifier", [ViewArgument("modifier", given[1])]))
+      },
+      "_printChanges": .init { session, _, _, _ in
+        session.noteOnce("`_printChanges` prints nothing: `why NAME.evaluations` says why a body ran")
+        return .void
+      },
       "_subviews": .plain { view, _ in .list(view.view?.subviews.map { .view($0) } ?? [view]) },
       // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
       "transaction": .init { session, view, given, _ throws(Problem) in

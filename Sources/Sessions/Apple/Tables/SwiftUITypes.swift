@@ -62,12 +62,14 @@ extension AppleTypes {
         var isScrolling: Bool { self != .idle }  // Whether it moves.
       enum AsyncImagePhase  // How far an image is.
         case empty success(Image) failure(Error)
-      struct LayoutSubview  // A view that a layout places: its size is not modelled.
-        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }  // How large it would like to be.
-        func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(width: 0, height: 0) }  // The same, with its guides.
-        kept place() spacing:ViewSpacing priority:Double
-      struct ViewSpacing  // The room around a view: not modelled.
-        func distance(to other: ViewSpacing, along axis: Axis) -> Double { 0 }  // What lies between two.
+      struct LayoutSubview  // A view that a layout places.
+        var _view: Any
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize  // How large it would like to be.
+        func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { let size = sizeThatFits(proposal); return ViewDimensions(width: size.width, height: size.height) }  // The same, with its guides.
+        func place(at position: CGPoint, anchor: UnitPoint? = nil, proposal: ProposedViewSize)  // Puts it somewhere.
+        kept spacing:ViewSpacing priority:Double
+      struct ViewSpacing  // The room around a view.
+        func distance(to other: ViewSpacing, along axis: Axis) -> Double { 8 }  // What lies between two.
       kept ContentTransition,DropInfo,DropProposal
       enum Axis horizontal vertical
       enum Edge top leading bottom trailing
@@ -99,8 +101,13 @@ extension AppleTypes {
       options RedactionReasons placeholder privacy invalidated
       enum Color.RGBColorSpace sRGB sRGBLinear displayP3
       enum Material ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar
+      kept PopoverAttachmentAnchor *rect() *point()
+      enum GridItem.Size  // How wide a column is.
+        case fixed(Double) flexible adaptive
+        each flexible, adaptive | static func #(minimum: Double = 10, maximum: Double = .infinity) -> GridItem.Size { .# }  // As wide as there is room.
       kept LocalizedStringKey,Gradient,Gradient.Stop,GridItem,Namespace.ID,ViewBuilder
-      kept ScrollViewProxy scrollTo()
+      struct ScrollViewProxy  // What a reader can do.
+        func scrollTo(_ id: Any, anchor: Any? = nil)  // Scrolls to a view: not modelled.
       kept Font *largeTitle,*title,*title2,*title3,*headline,*subheadline,*body,*callout,*footnote,*caption:Font
         kept *caption2,*system(),*custom(),bold(),italic(),weight(),monospacedDigit(),monospaced(),leading():Font smallCaps():Font
       struct AnyTransition: Hashable  // How a view comes and goes.
@@ -165,9 +172,25 @@ extension AppleTypes {
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
       """,
       [
+        "ScrollViewProxy.scrollTo": .init { session, _, _, _ in
+          session.noteOnce("`scrollTo` moves nothing: how far something is scrolled is not part of Mendel")
+          return .void
+        },
+        "LayoutSubview.sizeThatFits": .init { session, subview, given, place throws(Problem) in
+          guard case .structure(let own) = subview, case .node(let id) = own[0],
+            let proposal = SizeProposal(given[0])
+          else { return .nothing }
+          return try session.size(ofView: id, proposal, isModified: true, place).value
+        },
+        "LayoutSubview.place": .init { session, subview, given, _ in
+          if case .structure(let own) = subview, case .node(let id) = own[0] {
+            session.statics[id.place] = .list(given)
+          }
+          return .void
+        },
         "Alignment.init": .init { session, _, given, _ in
           .kept("Alignment(\(given.map { session.shown($0) }.joined(separator: ", ")))")
-        }
+        },
       ])
 
   /// `Color`: the system's colours differ in light and dark.
@@ -187,6 +210,7 @@ extension AppleTypes {
         init(_ name: String, bundle: Any?) { self = Color(name) }  // The same.
         func opacity(_ opacity: Double) -> Color { Color(uiColor: UIColor(self).withAlphaComponent(opacity)) }  // The same, less opaque.
         kept gradient:Color
+        var cgColor: CGColor? { UIColor(self).cgColor }  // What a layer takes.
         each red/Red, orange/Orange, yellow/Yellow, green/Green, mint/Mint, teal/Teal, cyan/Cyan, blue/Blue, indigo/Indigo | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
         each purple/Purple, pink/Pink, brown/Brown, gray/Gray, accentColor/Blue | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
         each primary/label, secondary/secondaryLabel, tertiary/tertiaryLabel | static var #: Color { Color(uiColor: .#1) }  // A colour that differs in light and dark.

@@ -5,15 +5,15 @@ extension AppleTypes {
       plainViews,
       [
         "Subview.id": .plain { view, _ in view.view.map { $0.id ?? .int($0.position) } ?? .nothing },
-        "AnyLayout.init": .plain { _, given in given[0] },
+        "AnyLayout.init": .plain { _, given in
+          .view(ViewValue("AnyLayout", arguments: [ViewArgument("layout", given[0])]))
+        },
         "callAsFunction": .init { session, value, given, _ throws(Problem) in
-          let layout = value.view
+          let layout = value.view?.argument("layout") ?? value
           let content = ViewArgument("content", try session.apply(given[0]))
-          let name = layout?.type ?? session.className(of: value)
-          return .view(
-            ViewValue(
-              "AnyLayout",
-              arguments: [content, ViewArgument("layout", .string(name))] + (layout?.arguments ?? [])))
+          let own = ViewArgument("layout", layout.view.map { .string($0.type) } ?? layout)
+          let type = value.view?.type ?? session.className(of: value)
+          return .view(ViewValue(type, arguments: [content, own] + (layout.view?.arguments ?? [])))
         },
       ])
 
@@ -273,7 +273,7 @@ extension AppleTypes {
     struct AnyLayout  // A layout whose type is not told.
       init(_ layout: Any)  // The layout.
       func callAsFunction(content: () -> View) -> View  // Lays views out.
-    protocol Layout  // Lays views out; where to is not modelled.
+    protocol Layout  // Lays views out: `sizeThatFits` and `placeSubviews` run where frames are asked for.
       func callAsFunction(content: () -> View) -> View  // Lays views out.
     view ToolbarItem,ToolbarItemGroup  // What stands in a toolbar.
       init(id: String? = nil, placement: ToolbarItemPlacement? = nil, showsByDefault: Bool = true, content: () -> View)
