@@ -13,7 +13,13 @@ extension Checker {
         matched.arguments
       } else {
         try given.items.map { item throws(Problem) in
-          try checkOpen(item.value, expecting: openFunction(item.value) ?? .any).code
+          do throws(Problem) {
+            return try checkOpen(item.value, expecting: openFunction(item.value) ?? .any).code
+          } catch {
+            // Only a modifier knows `\.theme`.
+            if modified == nil { throw error }
+            return always(.nothing)
+          }
         }
       }
     let labels = matched?.member.signature.labels ?? given.items.map { $0.label?.text }
