@@ -170,7 +170,7 @@ extension Checker {
     if let known = session.nameInBody(names[names.count - 1].text, of: owner) { return known }
     if text == "Set" { return .set(.unknown("Element")) }
     if text == "Array" { return .list(.unknown("Element")) }
-    if let type = type(called: text, names[0].range) { return type }
+    if let type = type(called: text, isOfModule: names[0].isOfModule) { return type }
     switch text {
     case "Subviews", "LayoutSubviews": return .list(.named("LayoutSubview"))
     case "Subviews.Element", "LayoutSubviews.Element": return .named("LayoutSubview")

@@ -138,7 +138,7 @@ extension Checker {
     {
       return Checked(.metatype(.unknown(text)), range, code(for: .unknown(text)))
     }
-    if let type = type(called: text, range) {
+    if let type = type(called: text, isOfModule: name.isOfModule) {
       guard case .unknown = type else { return naming(type, range) }
       return Checked(.metatype(type), range, role: .type(type), code(for: type))
     }
@@ -255,12 +255,8 @@ extension Checker {
   }
 
   /// A type by the name that it has here: the types inside the one around, its superclasses and those around it come first.
-  func type(called text: String, _ range: SourceRange? = nil) -> Type? {
-    // `SwiftUI.Color` is never the one of the type around.
-    if let range, range.start > 0, self.text(SourceRange(range.start - 1, range.start)) == "." {
-      return session.type(named: text)
-    }
-    var around = selfType.map { "\($0)" } ?? ""
+  func type(called text: String, isOfModule: Bool = false) -> Type? {
+    var around = isOfModule ? "" : selfType.map { "\($0)" } ?? ""
     while !around.isEmpty {
       for outer in session.lineage(.named(around)).map(\.name) + [around] {
         if let nested = session.type(named: "\(outer).\(text)") { return nested }

@@ -75,10 +75,10 @@ extension Parser {
     }
     guard current.isName else { throw unexpected("a value", reservedWord) }
     var name = takeName()
-    // `SwiftUI.Color`: the module says nothing.
     if Self.modules.contains(name.text), touches(.dot), peek().isName {
       advance()
       name = takeName()
+      name.isOfModule = true
     }
     if touches(.leftParen) { name = numberType(called: name) }
     if name.text.hasPrefix("$"), let index = Int(name.text.dropFirst()) {

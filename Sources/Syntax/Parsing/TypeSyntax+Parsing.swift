@@ -37,7 +37,8 @@ extension Parser {
     guard current.isName || at(.Self), !atEnd else {
       throw unexpected("a type", "such as `Int`, `[String]` or `AppTheme?`")
     }
-    if Self.modules.contains(text(current)), peek().word == .dot { advance(2) }
+    let isOfModule = Self.modules.contains(text(current)) && peek().word == .dot
+    if isOfModule { advance(2) }
     var names: [Name] = []
     var arguments: [TypeSyntax] = []
     repeat {
@@ -45,6 +46,7 @@ extension Parser {
       names.append(takeName(as: .type))
       if touches(.less) { arguments = try genericArguments() }
     } while peek().kind == .name && text(peek()) != "Type" && accept(.dot)
+    names[0].isOfModule = isOfModule
     guard let bound = generics[names[0].text] else {
       return TypeSyntax(.named(names, arguments), range(from: start))
     }

@@ -16,6 +16,8 @@ package struct SourceRange: Hashable, Sendable {
 package struct Name: Equatable, Sendable {
   package var text: String
   package var range: SourceRange
+  /// Whether a module stands before it: `SwiftUI.Color` is no type of the one around.
+  package var isOfModule = false
 
   package init(_ text: String, _ range: SourceRange) { (self.text, self.range) = (text, range) }
 
