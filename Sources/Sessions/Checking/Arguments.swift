@@ -40,28 +40,7 @@ extension Checker {
     let parameters = member.signature.parameters
     guard let assigned = assign(given, member.signature) else { throw misfit(given, member.signature) }
     var matched = Matched(member: member, found: found)
-    // `assign(to: \.text, on: label)`, `tag(.first, selection: $page)`: of what type that is, an argument behind it says.
-    let asked = zip(parameters, assigned).flatMap { parameter, items -> [String] in
-      guard let item = items.first else { return [] }
-      switch (given.items[item].value.kind, parameter.type.wrapped) {
-      case (.keyPath(nil, _), .function(let roots, _)): return roots.flatMap(\.parameters)
-      case (.implicitMember, .unknown(let name)): return [name]
-      default: return []
-      }
-    }
-    if !asked.isEmpty {
-      for (parameter, items) in zip(parameters, assigned) {
-        guard let item = items.first, parameter.type.parameters.contains(where: asked.contains),
-          parameter.type.parameters.allSatisfy({ matched.found[$0] == nil }),
-          case let value = given.items[item].value, !takesTypeFromOutside(value)
-        else { continue }
-        switch value.kind {
-        case .closure, .keyPath: continue
-        default:
-          if let type = (try? checkOpen(value))?.type { _ = fits(type, parameter.type, &matched.found) }
-        }
-      }
-    }
+    tell(given, parameters, assigned, &matched.found)
     if let (name, type) = toldByResult(given, member.signature), matched.found[name] == nil {
       matched.found[name] = type
     }
@@ -98,6 +77,31 @@ extension Checker {
     }
     for (index, name) in metatypes { matched.arguments[index] = code(for: matched.found[name] ?? .any) }
     return matched
+  }
+
+  /// What an argument behind another says of its type: `assign(to: \.text, on: label)`, `tag(.first, selection: $page)`.
+  private mutating func tell(
+    _ given: Given, _ parameters: [Signature.Parameter], _ assigned: [[Int]], _ found: inout [String: Type]
+  ) {
+    let asked = zip(parameters, assigned).flatMap { parameter, items -> [String] in
+      guard let item = items.first else { return [] }
+      switch (given.items[item].value.kind, parameter.type.wrapped) {
+      case (.keyPath(nil, _), .function(let roots, _)): return roots.flatMap(\.parameters)
+      case (.implicitMember, .unknown(let name)): return [name]
+      default: return []
+      }
+    }
+    for (parameter, items) in zip(parameters, assigned) where !asked.isEmpty {
+      guard let item = items.first, parameter.type.parameters.contains(where: asked.contains),
+        parameter.type.parameters.allSatisfy({ found[$0] == nil }),
+        case let value = given.items[item].value, !takesTypeFromOutside(value)
+      else { continue }
+      switch value.kind {
+      case .closure, .keyPath: continue
+      default:
+        if let type = (try? checkOpen(value))?.type { _ = fits(type, parameter.type, &found) }
+      }
+    }
   }
 
   /// The default of a parameter that a call leaves out; `#line` and its like say where the call stands.

@@ -130,32 +130,9 @@ extension Checker {
         let filled = alias.filled(with: Dictionary(uniqueKeysWithValues: places))
         if filled != alias { return filled }
       }
-      switch (text, types.count) {
-      case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
-        return .function([types[0]], types[1])
-      case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0].written)>")
-      case ("Task", 2): return .named("Task<\(types[0].written)>")
-      case ("Publishers.Autoconnect", 1): return types[0]
-      case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
-        return .list(types[0])
-      case ("Set", 1): return .set(types[0])
-      case ("Optional", 1): return .optional(types[0])
-      case ("Dictionary", 2): return .dictionary(types[0], types[1])
-      case ("Range", 1), ("ClosedRange", 1), ("PartialRangeFrom", 1), ("PartialRangeThrough", 1),
-        ("PartialRangeUpTo", 1):
-        let bound = types[0].parameters.first ?? "\(types[0])"
-        return .named("Range<\(bound)>")
-      case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1),
-        ("UIGestureRecognizerRepresentableContext", 1):
-        return .named("\(types[0]).Context")
-      case (_, 1) where text.hasSuffix("TraitChangeHandler"):
-        return .function([types[0], .named("UITraitCollection")], .void)
-      case ("Binding", 1), ("State", 1), ("StateObject", 1), ("FocusState.Binding", 1):
-        return .binding(types[0])
-      default:
-        let whole = try resolve(names, [], range).name ?? text
-        return .named("\(whole)<\(types.map(\.written).joined(separator: ", "))>")
-      }
+      if let known = Type.builtIn(text, of: types) { return known }
+      let whole = try resolve(names, [], range).name ?? text
+      return .named("\(whole)<\(types.map(\.written).joined(separator: ", "))>")
     }
     if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }

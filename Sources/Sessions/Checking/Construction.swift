@@ -35,22 +35,7 @@ extension Checker {
     }
     // `Dictionary(grouping:by:)` makes lists of its elements.
     found["Value"] = found["Value"] ?? found["V"] ?? found["Element"].map { .list($0) }
-    var result = type.name.map { session.selfType(named: $0) } ?? type
-    if type == .named("Binding") { result = .binding(.unknown("Value")) }
-    if result == type {
-      switch member.signature.result {
-      // `Published(initialValue: 3)` is here what it holds.
-      case .unknown("V"): result = .unknown("V")
-      case .void, .unknown: break
-      case .optional(.unknown("Self")): result = .optional(type)
-      case let declared: result = declared
-      }
-      if let info = session.info(type) { result = info.found(found, as: result) }
-    } else if member.signature.result == .optional(.unknown("Self")) {
-      result = .optional(result)
-    }
-    let place = place(given.range)
-    result = result.filled(with: found)
+    let (place, result) = (place(given.range), made(type, by: member, found).filled(with: found))
     let parts = session.placeholders(of: result.wrapped)
     let kept = (session.info(type)?.fields ?? []).enumerated().filter(\.element.isOfType).map {
       ($0, code(for: parts[String($1.name.dropFirst().dropLast())] ?? .any))
@@ -69,6 +54,25 @@ extension Checker {
       try session.put(values, stores)
       return made
     }
+  }
+
+  /// The type of what an initialiser makes.
+  private func made(_ type: Type, by member: Member, _ found: [String: Type]) -> Type {
+    var result = type.name.map { session.selfType(named: $0) } ?? type
+    if type == .named("Binding") { result = .binding(.unknown("Value")) }
+    if result == type {
+      switch member.signature.result {
+      // `Published(initialValue: 3)` is here what it holds.
+      case .unknown("V"): result = .unknown("V")
+      case .void, .unknown: break
+      case .optional(.unknown("Self")): result = .optional(type)
+      case let declared: result = declared
+      }
+      if let info = session.info(type) { result = info.found(found, as: result) }
+    } else if member.signature.result == .optional(.unknown("Self")) {
+      result = .optional(result)
+    }
+    return result
   }
 
   /// `MyLayout(spacing: 4) { … }`: what is made is called with the closure, which none of its initialisers takes.
