@@ -113,6 +113,9 @@ struct HierarchyTests {
     let shows = ["note: `scene main on iPhone16 { Page() }` shows it"]
     #expect(answers(whole) == shows)
     #expect(answers(whole + delegate) == shows)
+    #expect(
+      answers(whole + "; scene main on iPhone16 { Page() }").contains(
+        "▸ 3 environments: main › window › Page"))
     #expect(answers(page.replacing("%", with: "@IBOutlet var label: UILabel!")) == [])
     #expect(
       answers(whole + delegate + "; scene main on iPhone16 { Delegate() }").contains(

@@ -60,11 +60,8 @@ extension Completer {
     var session = session
     guard let id = try? checked.code(&session).environment else { return [] }
     let tree = session.traits.tree
-    return tree.preorder(from: id).dropFirst().filter { !tree.isRootView($0) }.map { child in
-      let label = tree.label(of: child)
-      return Candidate(
-        label.isEmpty ? session.typeAndIndex(of: child) : label, session.className(of: child))
-    }
+    return tree.preorder(from: id).dropFirst().filter { !tree.isRootView($0) }
+      .map { Candidate(session.step(to: $0), session.className(of: $0)) }
   }
 
   /// What may stand between the parentheses of a call: labels that are still missing, or values of the parameter's type.

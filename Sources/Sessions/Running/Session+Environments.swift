@@ -71,6 +71,12 @@ extension Session {
     return typeAndIndex(of: id) + (around.map { " in \(tree.label(of: $0))" } ?? "")
   }
 
+  /// How a step of a path calls an environment: by its name, or by its type.
+  package func step(to id: EnvironmentID) -> String {
+    let label = traits.tree.label(of: id)
+    return label.isEmpty ? typeAndIndex(of: id) : label
+  }
+
   /// What stands for the name of an environment that has none: `UIView[1]`.
   package func typeAndIndex(of id: EnvironmentID) -> String {
     let (tree, type) = (traits.tree, className(of: id))

@@ -90,20 +90,21 @@ struct NodeCode: Sendable {
         tree.isInHierarchy(id) ? "\(name) created" : "\(name) created, in no hierarchy yet")
     }
     let number = made.count == 1 ? "1 environment" : "\(made.count) \(wasNew ? "" : "more ")environments"
-    session.confirm("\(number): \(Self.outline(Set(made), below: id, tree))")
+    session.confirm("\(number): \(Self.outline(Set(made), below: id, session))")
   }
 
   /// The names of new environments, each behind what it stands in.
-  private static func outline(_ made: Set<EnvironmentID>, below id: EnvironmentID, _ tree: Hierarchy)
+  private static func outline(_ made: Set<EnvironmentID>, below id: EnvironmentID, _ session: Session)
     -> String
   {
+    let tree = session.traits.tree
     var text = ""
     var previous: EnvironmentID?
     for (index, next) in tree.preorder(from: id).filter(made.contains).enumerated() {
       if index == 24 { return text + " …" }
       let parent = tree.parent(of: next).map { tree.isRootView($0) ? tree.parent(of: $0) ?? $0 : $0 }
       text += previous == nil ? "" : parent == previous ? " › " : ", "
-      text += tree.name(of: next)
+      text += session.step(to: next)
       previous = next
     }
     return text
