@@ -28,14 +28,16 @@ extension LessonReplay {
     if goal.check != nil { bare.session.watches = [] }
     for other in step.all(.accept) + step.all(.wrong) {
       let (end, run) = try run(other, from: bare)
-      let isRight = goal.isReached(by: end, printed: run.printed)
       if other.kind == .accept {
         ends.append(end)
-        if !isRight { noteUnsolved(other, goal, end) }
-      } else if isRight {
+        if !goal.isReached(by: end, printed: run.printed) { noteUnsolved(other, goal, end) }
+        continue
+      }
+      let missing = goal.check?.missing(in: end)
+      if missing?.isEmpty ?? goal.isReached(by: end, printed: run.printed) {
         note(other, "wrong-passes", "this wrong answer passes", "expect what this answer gets wrong")
-      } else if let check = goal.check, step.kind == .exercise {
-        noteSpeechless(other, check, check.missing(in: end))
+      } else if let check = goal.check, let missing, step.kind == .exercise {
+        noteSpeechless(other, check, missing)
       }
     }
     // A check that is wrong about the author's own answers needs no further proof.

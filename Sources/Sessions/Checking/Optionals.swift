@@ -93,10 +93,13 @@ extension Checker {
   mutating func call(optional given: Given, of base: Expression) throws(Problem) -> Checked? {
     let (receiver, name) = (unwrapped(try checkChain(base)), given.name.text)
     let members = session.callables(name, of: receiver.type) ?? []
-    guard members.contains(where: \.isOptional) else { return nil }
-    let matched = try choose(members, receiver, given)
+    // What a delegate of Apple's can do stands in no table: the object itself is asked.
+    let isDelegate = ["Delegate", "DataSource"].contains { receiver.type.name?.hasSuffix($0) ?? false }
+    let isAsked = members.isEmpty && (receiver.type == .any || isDelegate)
+    guard isAsked || members.contains(where: \.isOptional) else { return nil }
+    let matched = isAsked ? nil : try choose(members, receiver, given)
     var checked = try dynamicCall(
-      given, of: receiver, like: matched, as: matched.member.signature.result, otherwise: .chainEnded)
+      given, of: receiver, like: matched, as: matched?.member.signature.result ?? .any, otherwise: .chainEnded)
     checked.isChained = true
     return checked
   }

@@ -92,10 +92,10 @@ extension Watch {
   fileprivate static func marked(_ lines: [StyledText], before: [StyledText], width most: Int) -> [StyledText]
   {
     var old = Dictionary(grouping: before.reversed().map(cells)) { $0[0] }
-    let counts = lines.reduce(into: [:]) { $0[cells($1)[0], default: 0] += 1 }
+    let new = lines.map { ($0, cells($0)) }
+    let counts = new.reduce(into: [:]) { $0[$1.1[0], default: 0] += 1 }
     let uncertain = old.filter { $0.value.count != counts[$0.key] }
-    let rows = lines.map { line -> (line: StyledText, was: String?) in
-      let cells = cells(line)
+    let rows = new.map { line, cells -> (line: StyledText, was: String?) in
       if let known = uncertain[cells[0]] { return (known.contains(cells) ? line : line.styled(.strong), nil) }
       guard let known = old[cells[0]]?.popLast() else { return (line.styled(.strong), nil) }
       if known == cells { return (line, nil) }

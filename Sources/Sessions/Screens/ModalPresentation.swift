@@ -15,8 +15,9 @@ struct ModalPresentation {
     let style = try requireStyle(of: shown, in: session, place)
     let presentation = ModalPresentation(
       shown: shown, presenter: session.presenter(for: id, session.styleName(of: shown)), place: place)
-    let window = try presentation.requireWindow(of: id, in: session)
-    try presentation.begin(style, window, in: &session)
+    if let window = presentation.window(of: id, in: &session) {
+      try presentation.begin(style, window, in: &session)
+    }
   }
 
   /// Ends what a controller presents, else the presentation that it is in.
@@ -42,7 +43,7 @@ struct ModalPresentation {
       "\(session.name(of: id)) presents nothing and is not presented, so there is nothing to dismiss")
   }
 
-  // MARK: What UIKit raises an exception for
+  // MARK: What UIKit refuses
 
   private static func requireStyle(
     of shown: EnvironmentID, in session: Session, _ place: Place
@@ -65,22 +66,22 @@ struct ModalPresentation {
       suggestion: "choose another style, such as `.pageSheet`")
   }
 
-  private func requireWindow(of id: EnvironmentID, in session: Session) throws(Problem) -> EnvironmentID {
+  /// The window in which it is presented; nil, with a warning as UIKit's log has it, where it is not.
+  private func window(of id: EnvironmentID, in session: inout Session) -> EnvironmentID? {
     let tree = session.traits.tree
     let (name, other) = (session.name(of: shown), session.field("presentedViewController", of: presenter))
     guard let window = tree.window(of: id), tree.isInHierarchy(id) else {
-      throw Problem(
-        "\(session.name(of: id)) is in no window, so it cannot present \(name)", at: place,
-        suggestion: other?.environment.map { "present it on what lies above: `\(session.reference(to: $0))`" }
-          ?? "put it into one first")
+      let above = other?.environment.map { "present it on what lies above: `\(session.reference(to: $0))`" }
+      session.warn(
+        "\(session.name(of: id)) is in no window, so \(name) is not presented; "
+          + (above ?? "present it in `viewDidAppear`, or put \(session.name(of: id)) into one first"), at: place)
+      return nil
     }
-    if let other, other != .nothing {
-      throw Problem(
-        "\(session.name(of: presenter)) presents \(session.text(other)) already, so \(name) would not be presented",
-        at: place,
-        suggestion: "`dismiss(animated:)` ends that, or present \(name) on \(session.text(other))")
-    }
-    return window
+    guard let other = other?.environment else { return window }
+    session.warn(
+      "\(session.name(of: presenter)) presents \(session.name(of: other)) already, so \(name) is not presented; "
+        + "`dismiss(animated:)` ends that, or present \(name) on `\(session.reference(to: other))`", at: place)
+    return nil
   }
 
   // MARK: Beginning
@@ -203,7 +204,9 @@ struct ModalPresentation {
     session.setField("presentingViewController", .nothing, of: shown)
     guard let controller else { return }
     PresentationController(id: controller).unwrap(shown, in: &session)
-    session.transition([shown], "isBeingDismissed", place)
+    // Until its view has disappeared.
+    session.setField("isBeingDismissed", .bool(true), of: shown)
+    defer { session.transition([shown], "isBeingDismissed", place) }
     try session.tell("dismissalTransitionWillBegin", controller, place)
     session.putOff(place) { session throws(Problem) in
       try session.tell("dismissalTransitionDidEnd", controller, with: ["": .bool(true)], place)

@@ -49,6 +49,7 @@ package struct BindingValue: Hashable, Sendable {
     case .functions(let get, _): value = try session.call(get, with: [])
     case .environment(let id, let key): value = try session.environmentValue(key, at: id, place)
     case .stored(let key, let first):
+      session.views.graph.noteRead(.variable("UserDefaults." + key))
       value = session.kept(key) ?? first
       if case .enumCase(let type, _, _) = first, let known = session.info(.named(type))?.cases,
         let name = known.first(where: { $0.raw == value })?.name
@@ -200,10 +201,7 @@ package struct BindingValue: Hashable, Sendable {
 
 extension Session {
   /// What `UserDefaults` keeps for a key.
-  mutating func kept(_ key: String) -> Value? {
-    views.graph.noteRead(.variable("UserDefaults." + key))
-    return statics["UserDefaults." + key]
-  }
+  func kept(_ key: String) -> Value? { statics["UserDefaults." + key] }
 
   /// Keeps a value, and tells the views that show it.
   mutating func keep(_ value: Value, _ key: String, _ place: Place) throws(Problem) {

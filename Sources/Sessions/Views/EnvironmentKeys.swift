@@ -137,10 +137,14 @@ extension Session {
       if let value = try BridgedKey(key, in: self)?.value(in: collection, &self) { return value }
     }
     if let known = definitions.keys[key] { return try defaultValue(of: known, place) }
-    if case .row(let row)? = member(key, of: .named("EnvironmentValues"))?.first?.body {
+    if let own = member(key, of: .named("EnvironmentValues"))?.first {
       var view = Value.node(id)
-      if let value = row.initial { return value }
-      if let value = try row.get?(&self, &view, [], place) { return value }
+      // What is computed of others, by its code.
+      if case .functions = own.body { return try read(key, own, of: &view, place, as: nil) }
+      if case .row(let row) = own.body {
+        if let value = row.initial { return value }
+        if let value = try row.get?(&self, &view, [], place) { return value }
+      }
     }
     let asking = views.graph[id].flatMap { info(.named($0.element.type))?.fields } ?? []
     if asking.contains(where: { $0.wrapper == .environment(key, isObject: true) && $0.type.isOptional }) {

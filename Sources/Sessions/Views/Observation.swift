@@ -140,6 +140,10 @@ extension Session {
     guard case .object(let object)? = value, isKind(className(of: .object(object)), of: "ObservableObject")
     else { return }
     views.graph.noteRead(.object(object.row))
+    // A publisher of its own tells of its changes too.
+    if case .object(let own)? = stored("objectWillChange", of: .object(object)) {
+      views.graph.noteRead(.object(own.row))
+    }
   }
 
   /// A published property is about to be set, or one that is observed by itself.

@@ -79,7 +79,9 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
 
   package var passes: Int { pass.number }
 
-  package subscript(id: ViewID) -> ViewNode<Value>? { id.row < nodes.count ? nodes[id.row] : nil }
+  package subscript(id: ViewID) -> ViewNode<Value>? {
+    _read { if id.row < nodes.count { yield nodes[id.row] } else { yield nil } }
+  }
 
   /// A view and those in which it stands, innermost first.
   package func path(from id: ViewID) -> UnfoldFirstSequence<ViewID> {
