@@ -6,7 +6,6 @@ package struct Definitions: Sendable {
   package var types: [String: TypeInfo] = [:]
   package var typealiases: [String: Type] = [:]
   package var functions: [FunctionDefinition] = []
-  /// The functions that belong to no type, by name.
   package var freeFunctions: [String: [Member]] = [:]
   /// The variables that the text declares further down, for the declarations before them.
   var later: [String: Variable] = [:]
@@ -88,6 +87,11 @@ package struct FunctionDefinition: Sendable {
 }
 
 extension Session {
+  /// The function that a member of one's own runs, the getter of a property.
+  func definition(of member: Member) -> FunctionDefinition? {
+    if case .functions(let get, _) = member.body { definitions.functions[get] } else { nil }
+  }
+
   /// Whether a protocol asks for a method, and so says nothing of what it does.
   func isAsked(_ member: Member) -> Bool {
     [.method, .subscript].contains(member.kind) && isBodiless(member)
@@ -95,8 +99,7 @@ extension Session {
 
   /// The same, of an initialiser too.
   func isBodiless(_ member: Member) -> Bool {
-    guard case .functions(let get, _) = member.body else { return false }
-    return definitions.functions[get].declaration.body == nil
+    definition(of: member).map { $0.declaration.body == nil } ?? false
   }
 
   /// Whether a member takes what another of its name does, and so stands for it in a type that conforms, or in a subclass.
@@ -115,21 +118,16 @@ extension Session {
       if isAsked, isOfProtocol, mine.isOpen, its.isOpen { return false }
       if isAsked { return mine.isOpen || its.isOpen || fits(its, mine) || fits(mine, its) }
       // In a generic superclass it is open what a subclass knows.
-      return its != .any && fits(its, mine)
-        && (!its.isOpen || its.parameters.allSatisfy(parameters.contains))
+      return its != .any && fits(its, mine) && (!its.isOpen || its.parameters.allSatisfy(parameters.contains))
     }
   }
 
-  private func owner(of member: Member) -> TypeInfo? {
-    guard case .functions(let get, _) = member.body else { return nil }
-    return definitions.functions[get].owner.flatMap { definitions.types[$0] }
+  func owner(of member: Member) -> TypeInfo? {
+    definition(of: member)?.owner.flatMap { definitions.types[$0] }
   }
 
   /// Whether reading a property changes the value: `mutating get`.
-  func changesWhenRead(_ property: Member) -> Bool {
-    guard case .functions(let get, _) = property.body else { return false }
-    return definitions.functions[get].signature.isMutating
-  }
+  func changesWhenRead(_ property: Member) -> Bool { definition(of: property)?.signature.isMutating == true }
 
   /// The member that the object's own class has.
   ///
@@ -174,16 +172,13 @@ extension Session {
 
   /// Whether a member stands in a protocol's extension only: the protocol does not ask for it, so that no type has its own instead.
   func isOnlyAdded(_ name: String, _ member: Member) -> Bool {
-    guard case .functions(let get, _) = member.body, let owner = definitions.functions[get].owner,
+    guard let function = definition(of: member), let owner = function.owner,
       definitions.types[owner]?.kind == .protocol, !isAsked(member)
     else { return false }
-    let isStatic = definitions.functions[get].isStatic
     return lineage(.named(owner)).allSatisfy { info in
       // What Apple's protocols ask for is not all known.
-      guard !info.isApple, !info.conformances.union([info.name]).contains(where: isApples) else {
-        return false
-      }
-      return ((isStatic ? info.statics : info.members)[name] ?? []).allSatisfy {
+      if info.isApple || info.conformances.union([info.name]).contains(where: isApples) { return false }
+      return ((function.isStatic ? info.statics : info.members)[name] ?? []).allSatisfy {
         if case .functions = $0.body { !isAsked($0) || !answers(member, $0) } else { false }
       }
     }
@@ -205,9 +200,7 @@ extension Session {
     if member.trait != nil { return type == .named("UITraitOverrides") || type == .named("UIMutableTraits") }
     switch member.body {
     case .stored where info(type)?.kind == .protocol || type.isMetatype: return !member.isConstant
-    case .stored:
-      let field = storedField(member.name, of: type)
-      return field.map { !$0.isConstant } ?? isEnvironment(type)
+    case .stored: return storedField(member.name, of: type).map { !$0.isConstant } ?? isEnvironment(type)
     case .row(let row): return row.set != nil || (row.get == nil && !row.declaration.contains("{ get }"))
     default: return member.isSettable
     }

@@ -48,7 +48,6 @@ package struct Variable: Sendable {
   /// A computed variable's functions.
   package var get: Int?
   package var set: Int?
-  /// In which order the variables were made.
   package var order: Int
 }
 
@@ -235,7 +234,6 @@ extension Session {
       FunctionCode(parameters: types, result: member.signature.result, body: body, place: place))
   }
 
-  /// Counts steps of the statement's; see `Budget.step(_:count:)`.
   package mutating func step(_ place: @autoclosure () -> Place, count: Int = 1) throws(Problem) {
     try runtime.budget.step(place, count: count)
   }

@@ -1,5 +1,4 @@
 import Presentations
-import Traits
 import ViewTree
 
 /// UIKit's `present(_:animated:)` and `dismiss(animated:)`: a controller over the one that presents it.
@@ -15,8 +14,7 @@ struct ModalPresentation {
     let style = try requireStyle(of: shown, in: session, place)
     let presentation = ModalPresentation(
       shown: shown, presenter: session.presenter(for: id, session.styleName(of: shown)), place: place)
-    let window = try presentation.requireWindow(of: id, in: session)
-    try presentation.begin(style, window, in: &session)
+    try presentation.begin(style, presentation.requireWindow(of: id, in: session), in: &session)
   }
 
   /// Ends what a controller presents, else the presentation that it is in.
@@ -77,17 +75,15 @@ struct ModalPresentation {
     if let other, other != .nothing {
       throw Problem(
         "\(session.name(of: presenter)) presents \(session.text(other)) already, so \(name) would not be presented",
-        at: place,
-        suggestion: "`dismiss(animated:)` ends that, or present \(name) on \(session.text(other))")
+        at: place, suggestion: "`dismiss(animated:)` ends that, or present \(name) on \(session.text(other))")
     }
     return window
   }
 
   // MARK: Beginning
 
-  private func begin(
-    _ style: ModalStyle, _ window: EnvironmentID, in session: inout Session
-  ) throws(Problem) {
+  private func begin(_ style: ModalStyle, _ window: EnvironmentID, in session: inout Session) throws(Problem)
+  {
     let made = try askForController(in: &session)
     let own = try made == nil ? session.presentationController(of: shown, place).environment : made
     guard let controller = own else { return }
@@ -126,9 +122,7 @@ struct ModalPresentation {
     guard let standing = session.standing(at: window) else {
       return session.confirm("\(name) presented by \(session.name(of: presenter))")
     }
-    if style.kind == .fullScreenCover, standing.isOnMac {
-      throw Problem(.noCovers, at: place)
-    }
+    if style.kind == .fullScreenCover, standing.isOnMac { throw Problem(.noCovers, at: place) }
     session.declare(.content, at: window, place)
     let screen = session.screens.makeID()
     var presentation = Presentation(style.kind, isPresented: true)
@@ -242,9 +236,7 @@ struct ModalPresentation {
     }
   }
 
-  /// Puts a presenter that was covered back.
-  ///
-  /// - Returns: Whether it was.
+  /// Puts a presenter that was covered back; answers whether it was.
   private func uncover(in session: inout Session) throws(Problem) -> Bool {
     let tree = session.traits.tree
     guard !tree.isInHierarchy(presenter), let parent = session.names.destinations[presenter],
@@ -293,5 +285,10 @@ extension Session {
       setField("presentationController", .nothing, of: id)
     }
     return try part("presentationController", wanted, of: id, place)
+  }
+
+  func styleName(of shown: EnvironmentID) -> String {
+    let name = field("_modalPresentationStyle", of: shown)?.caseName ?? ""
+    return name.isEmpty ? "automatic" : name
   }
 }

@@ -1,15 +1,6 @@
 import StateUpdates
 
 // Writes that go with a transaction, and the time in which what moves arrives.
-extension Value {
-  /// A transaction as the language's.
-  init(_ transaction: StateUpdates.Transaction) {
-    let animation = transaction.animation.map { Value.animation($0) } ?? .nothing
-    let disables = Value.bool(transaction.disablesAnimations)
-    self = .structure(.init("Transaction", [animation, disables, .bool(false), .nothing, .bool(false)]))
-  }
-}
-
 extension Session {
   /// Runs something whose changes go with an animation; the innermost one counts, also where it is none.
   package mutating func animated(
@@ -60,7 +51,6 @@ extension Session {
     return counters.functions
   }
 
-  /// Runs something whose changes go with a transaction.
   package mutating func with(
     _ transaction: StateUpdates.Transaction, _ body: (inout Session) throws(Problem) -> Value
   ) throws(Problem) -> Value {
