@@ -38,7 +38,7 @@ extension Callback {
     do throws(Problem) {
       if session.handlers.indices.contains(tag), let handler = session.handlers[tag] {
         let all = (handler.target.map { [$0] } ?? []) + [.environment(environment), previous]
-        try session.call(handler.function, with: Array(all.prefix(handler.function.code.parameters.count)))
+        try session.call(handler.function, with: all)
       }
       if case .method(let event) = target { try run(event, previous, in: &session) }
     } catch { throw error.placed(at: place) }

@@ -174,9 +174,7 @@ package struct BindingValue: Hashable, Sendable {
       }
       try session.graph(place) { try $0.write(value, to: name, of: id) }
       session.revision += 1
-    case .functions(_, let set):
-      try session.call(
-        set, with: Array([value, transaction ?? Value(Transaction())].prefix(set.code.parameters.count)))
+    case .functions(_, let set): try session.call(set, with: [value, transaction ?? Value(Transaction())])
     case .variable(let name): try session.setVariable(name, value, place)
     case .stored(let key, _): try session.keep(session.raw(of: value) ?? value, key, place)
     }
