@@ -99,7 +99,8 @@ extension Session {
 
   /// The same, of an initialiser too.
   func isBodiless(_ member: Member) -> Bool {
-    definition(of: member).map { $0.declaration.body == nil } ?? false
+    guard case .functions(let get, _) = member.body else { return false }
+    return definitions.functions[get].declaration.body == nil
   }
 
   /// Whether a member takes what another of its name does, and so stands for it in a type that conforms, or in a subclass.
@@ -123,7 +124,8 @@ extension Session {
   }
 
   func owner(of member: Member) -> TypeInfo? {
-    definition(of: member)?.owner.flatMap { definitions.types[$0] }
+    guard case .functions(let get, _) = member.body else { return nil }
+    return definitions.functions[get].owner.flatMap { definitions.types[$0] }
   }
 
   /// Whether reading a property changes the value: `mutating get`.
@@ -172,13 +174,14 @@ extension Session {
 
   /// Whether a member stands in a protocol's extension only: the protocol does not ask for it, so that no type has its own instead.
   func isOnlyAdded(_ name: String, _ member: Member) -> Bool {
-    guard let function = definition(of: member), let owner = function.owner,
+    guard case .functions(let get, _) = member.body, let owner = definitions.functions[get].owner,
       definitions.types[owner]?.kind == .protocol, !isAsked(member)
     else { return false }
+    let isStatic = definitions.functions[get].isStatic
     return lineage(.named(owner)).allSatisfy { info in
       // What Apple's protocols ask for is not all known.
       if info.isApple || info.conformances.union([info.name]).contains(where: isApples) { return false }
-      return ((function.isStatic ? info.statics : info.members)[name] ?? []).allSatisfy {
+      return ((isStatic ? info.statics : info.members)[name] ?? []).allSatisfy {
         if case .functions = $0.body { !isAsked($0) || !answers(member, $0) } else { false }
       }
     }

@@ -17,7 +17,7 @@ extension Session {
     _ name: String, _ member: Member, of value: inout Value, _ place: Place, as staticType: String?
   ) throws(Problem) -> Value {
     // An extension of `Optional` may add it, so that nil has it too.
-    if value == .nothing, definition(of: member)?.owner != "Optional" {
+    if case .nothing = value, definition(of: member)?.owner != "Optional" {
       throw Problem("this is nil", at: place)
     }
     let member = dynamic(name, member, of: value, as: staticType)
