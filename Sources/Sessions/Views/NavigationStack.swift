@@ -41,7 +41,7 @@ extension Session {
   private mutating func updateStack(_ id: ViewID, _ place: Place) throws(Problem) -> Bool {
     let before = views.stacks[id] ?? []
     let parts = parts(ofStack: id)
-    let bound = try boundEntries(among: parts, place)
+    let bound = try bound(among: parts, place)
     var entries = before.filter { !$0.isBound || bound.contains($0) }
     if let values = try path(ofStack: id, place)?.values {
       let old = entries.indices.filter { entries[$0].value != nil }
@@ -100,9 +100,7 @@ extension Session {
   }
 
   /// The bindings among views that ask for a destination.
-  private mutating func boundEntries(
-    among parts: [ViewID], _ place: Place
-  ) throws(Problem) -> [NavigationEntry] {
+  private mutating func bound(among parts: [ViewID], _ place: Place) throws(Problem) -> [NavigationEntry] {
     var entries: [NavigationEntry] = []
     for id in parts {
       guard let view = views[id] else { continue }
@@ -128,14 +126,13 @@ extension Session {
     return (binding, value.elements)
   }
 
-  private mutating func write(_ values: [Value], toPath binding: BindingValue, _ place: Place) throws(Problem)
-  {
+  private mutating func write(_ values: [Value], to path: BindingValue, _ place: Place) throws(Problem) {
     var new = Value.list(values)
-    if case .structure(var path) = try binding.read(in: &self, place) {
-      path[0] = new
-      new = .structure(path)
+    if case .structure(var whole) = try path.read(in: &self, place) {
+      whole[0] = new
+      new = .structure(whole)
     }
-    try binding.write(new, in: &self, place)
+    try path.write(new, in: &self, place)
   }
 
   /// What describes an entry, and what it is given; nil where nothing says so now.
@@ -186,7 +183,7 @@ extension Session {
       return try chosen(in: id, place)
     }
     if let value, let (binding, values) = try path(ofStack: stack, place) {
-      return try write(values + [value], toPath: binding, place)
+      return try write(values + [value], to: binding, place)
     }
     // What another column leads to takes the place of all that lies on the last one.
     if ["sidebar", "content"].contains(column) { views.stacks[stack] = [] }
@@ -203,7 +200,7 @@ extension Session {
     views.stacks[stack] = Array(entries.prefix(index))
     let kept = entries.prefix(index).compactMap(\.value)
     if let (binding, values) = try path(ofStack: stack, place), values.count > kept.count {
-      try write(kept, toPath: binding, place)
+      try write(kept, to: binding, place)
     }
     for case .bound(let owner, let number) in entries.dropFirst(index) {
       guard let view = views[owner] else { continue }

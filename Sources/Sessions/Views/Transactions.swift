@@ -42,9 +42,7 @@ extension Session {
 
   /// Runs a closure when the animations have ended that a transaction with its number begins, or some seconds later.
   @discardableResult
-  mutating func expect(
-    _ completion: Value, waitsForRemoval: Bool = false, after seconds: Double = 0
-  ) -> Int {
+  mutating func expect(_ completion: Value, waitsForRemoval: Bool = false, after seconds: Double = 0) -> Int {
     counters.functions += 1
     views.completions[counters.functions] = completion
     views.graph.expect(counters.functions, waitsForRemoval: waitsForRemoval, after: seconds)
