@@ -147,7 +147,7 @@ extension Session {
     return .void
   }
 
-  /// Runs a function whose arguments do not come back.
+  /// Runs a function whose arguments do not come back; it takes as many as it has parameters.
   @discardableResult
   package mutating func call(_ function: Function, with arguments: [Value]) throws(Problem) -> Value {
     var arguments = arguments
@@ -217,9 +217,7 @@ extension Session {
   }
 
   /// A method with its object, as a function in hand.
-  package mutating func bound(
-    _ name: String, _ member: Member, of value: Value, _ place: Place, given: Int? = nil
-  ) -> Function {
+  mutating func bound(_ member: Member, of value: Value, _ place: Place, given: Int? = nil) -> Function {
     let member = member.resolved
     let parameters = member.signature.parameters
     let types = parameters.prefix(given ?? .max).map(\.type)

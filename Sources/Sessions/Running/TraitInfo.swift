@@ -120,7 +120,7 @@ extension Session {
     func method(_ name: String) -> Function? {
       guard let member = definitions.types[key.name]?.statics[name]?.first, case .functions = member.body
       else { return nil }
-      return bound(name, member, of: .type(.named(key.name)), place)
+      return bound(member, of: .type(.named(key.name)), place)
     }
     (key.read, key.write) = (method("read"), method("write"))
     if let read = key.read {

@@ -169,7 +169,7 @@ struct ModalPresentation {
       let title = session.stored("title", of: action)?.text ?? ""
       var row = ScreenRow(title, .button(title), at: window, in: screen, place)
       if let run = session.member("_run", of: .named(session.className(of: action)))?.first {
-        row.action = session.bound("_run", run, of: action, place)
+        row.action = session.bound(run, of: action, place)
       }
       let id = session.screens.makeID()
       session.screens.rows[id] = row

@@ -212,7 +212,7 @@ extension Session {
   }
 
   /// An alert or a dialog goes when one of its buttons is tapped.
-  package mutating func closeAlert(around view: ViewID, _ place: Place) throws(Problem) {
+  package mutating func closeAlert(around view: ViewID) throws(Problem) {
     guard !views.isDisabled(view), let id = presentation(around: view),
       screens.rows[id]?.presentation?.kind.isAlert == true
     else { return }

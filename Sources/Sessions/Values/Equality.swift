@@ -75,13 +75,13 @@ extension Session {
     guard left.fields.count == right.fields.count else { return false }
     for (index, (a, b)) in zip(left.fields, right.fields).enumerated() {
       let isSet = index < info.fields.count && info.fields[index].type.isSet
-      guard try isSet ? areEqual(sets: a, b, at: place) : areEqual(a, b, at: place) else { return false }
+      guard try isSet ? areEqual(sets: a, b) : areEqual(a, b, at: place) else { return false }
     }
     return true
   }
 
   /// Whether two sets, or nil, have the same elements in whatever order.
-  package mutating func areEqual(sets left: Value, _ right: Value, at place: Place) throws(Problem) -> Bool {
+  package mutating func areEqual(sets left: Value, _ right: Value) throws(Problem) -> Bool {
     guard case .list(let first) = left, case .list(let second) = right else { return left == right }
     let all = try distinct(first + second)
     return first.count == second.count && all.count == first.count

@@ -6,7 +6,7 @@ extension Session {
   @discardableResult
   package mutating func updateViews(_ place: Place) throws(Problem) -> Bool {
     guard !views.graph.isEmpty, views.graph.running == nil else { return false }
-    try noteTraits(place)
+    try noteTraits()
     let start = views.graph.passes
     var isDue = false
     while let work = try graph(place, { try $0.next() }) {
@@ -27,7 +27,7 @@ extension Session {
   }
 
   /// Tells the graph which keys of the environment have changed outside, with the traits, and which trees are shown.
-  private mutating func noteTraits(_ place: Place) throws(Problem) {
+  private mutating func noteTraits() throws(Problem) {
     views.graph.arriving = []
     for hosted in views.hosted {
       let isShown = traits.tree.isInHierarchy(hosted.host)
@@ -144,10 +144,9 @@ extension Session {
     putOff(newObject("Task", fields))
   }
 
-  fileprivate mutating func cancelTasks(of view: ViewID, modifier: Int? = nil, _ place: Place) throws(Problem)
-  {
+  fileprivate mutating func cancelTasks(of id: ViewID, modifier: Int? = nil, _ place: Place) throws(Problem) {
     for (row, object) in heap.objects.enumerated()
-    where object.type == "Task" && object.fields["_view"] == .node(view)
+    where object.type == "Task" && object.fields["_view"] == .node(id)
       && (modifier == nil || object.fields["_modifier"] == modifier?.value)
     {
       var task = Value.object(ObjectID(row: row))
@@ -179,11 +178,10 @@ extension Session {
   }
 
   /// What is presented: what its closure describes, and of an alert its title and message too.
-  private mutating func content(_ content: Function, _ given: [Value], of id: ViewID) throws(Problem) -> Value
-  {
-    let result = try call(content, with: Array(given.prefix(content.code.parameters.count)))
+  private mutating func content(_ body: Function, _ given: [Value], of id: ViewID) throws(Problem) -> Value {
+    let result = try call(body, with: given)
     guard let parent = views.graph[id]?.parent, let view = viewValue(result),
-      let modifier = views[parent]?.modifiers.first(where: { $0.content == .closure(content) }),
+      let modifier = views[parent]?.modifiers.first(where: { $0.content == .closure(body) }),
       let kind = modifier.presents, kind == .alert || kind == .confirmationDialog
     else { return result }
     var (title, message) = (view.argument("title"), view.argument("message").map { [$0] } ?? [])
@@ -195,8 +193,7 @@ extension Session {
         if title == .nothing { title = try read("localizedDescription", of: error, .unknown) }
       }
       if case .closure(let function)? = modifier["message"] {
-        let values = Array(given.prefix(function.code.parameters.count))
-        message = viewValue(try call(function, with: values))?.parts ?? []
+        message = viewValue(try call(function, with: given))?.parts ?? []
       }
     }
     if kind == .confirmationDialog {

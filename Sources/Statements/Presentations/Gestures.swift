@@ -211,7 +211,7 @@ extension Session {
     switch touched {
     case .node(let id):
       try self.touch(touch, id, place)
-      if touch != .press { try closeAlert(around: id, place) }
+      if touch != .press { try closeAlert(around: id) }
     case .screen(let id): if touch != .press { try tap(id, place) }
     default:
       if let id = touched.environment { return try self.touch(touch, id, place) }
