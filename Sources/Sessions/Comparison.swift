@@ -2,8 +2,6 @@ extension Session {
   /// What can be read and differs in another session, in the order in which a person would look.
   ///
   /// First settings, then definitions, variables, environments and registrations; what is new comes last, then how often what was called.
-  /// None means that nobody can tell the two apart.
-  ///
   /// ```swift
   /// before.differences(to: after).map(\.subject)      // ["main.theme", "main.overrides.theme", "win.theme"]
   /// ```
@@ -20,10 +18,7 @@ extension Session {
         aspect: fact.aspect, subject: fact.place + fact.property, before: old ?? absent, after: new ?? absent,
         property: fact.property)
     }
-    let (calls, others) = (
-      differences.filter { $0.aspect == .calls }, differences.filter { $0.aspect != .calls }
-    )
-    return others.filter { $0.before != nil } + others.filter { $0.before == nil } + calls
+    return differences.sorted(on: { $0.aspect == .calls ? 2 : $0.before == nil ? 1 : 0 })
   }
 
   /// What is said of a fact here and in another session; nil where it is the same.
@@ -45,15 +40,5 @@ extension Session {
     if !isSame { return (now, "another \(now)") }
     if old.detail == new.detail { return nil }
     return new.anew.map { (was, $0) } ?? (old.detail, new.detail)
-  }
-}
-
-extension Value {
-  /// Whether it holds objects, whose properties may change while it stays the same.
-  fileprivate var holdsObjects: Bool {
-    switch self {
-    case .object, .box: true
-    default: parts.contains(where: \.holdsObjects)
-    }
   }
 }

@@ -11,24 +11,21 @@ extension Session {
     let standing = Fact(.tree, place, is: .kept(standing(of: id)))
     if isOld, !isInBoth { return [standing] }
     var facts = [standing] + (isInBoth ? traitFacts(of: id, place, beside: other) : [])
-    facts += overrideFacts(of: id, place, isInBoth: isInBoth)
-    facts += fieldFacts(of: id, place, beside: isInBoth ? other : nil)
-    if let view = traits.tree.rootView(of: id) {
-      facts += overrideFacts(of: view, place + ".view", isInBoth: isInBoth)
-      facts += fieldFacts(of: view, place + ".view", beside: isInBoth ? other : nil)
+    let view = traits.tree.rootView(of: id).map { [($0, place + ".view")] } ?? []
+    for (id, place) in [(id, place)] + view {
+      facts += overrideFacts(of: id, place, isInBoth: isInBoth)
+      facts += fieldFacts(of: id, place, beside: isInBoth ? other : nil)
     }
-    for (event, tag) in traits.observed(at: id).sorted(on: { $0.0.methodName })
+    for (event, tag) in traits.observed(at: id).sorted(on: \.0.rawValue)
     where handlers.indices.contains(tag) {
-      let code = handlers[tag]?.function.text ?? ""
-      facts.append(
-        Fact(
-          .handlers, "on \(place) \(event.methodName)", is: .kept("handled"), detail: code,
-          anew: "handled anew"))
+      let (name, code) = ("on \(place) \(event.rawValue)", handlers[tag]?.function.text ?? "")
+      facts.append(Fact(.handlers, name, is: .kept("handled"), detail: code, anew: "handled anew"))
     }
     if !isInBoth { return facts }
-    facts.append(Fact(.work, place, ".layouts", is: .int(traits.layouts(at: id))))
-    facts.append(Fact(.work, place, ".draws", is: .int(traits.draws(at: id))))
-    return facts
+    return facts + [
+      Fact(.work, place, ".layouts", is: .int(traits.layouts(at: id))),
+      Fact(.work, place, ".draws", is: .int(traits.draws(at: id))),
+    ]
   }
 
   /// The values of traits; what is not set reads its default.
@@ -49,8 +46,8 @@ extension Session {
 
   private func overrideFacts(of id: EnvironmentID, _ place: String, isInBoth: Bool) -> [Fact] {
     var facts = traits.overrides(at: id).entries.map { entry in
-      Fact(
-        .overrides, place, ".overrides." + propertyName(entry.trait), is: value(entry.value, of: entry.trait))
+      let name = ".overrides." + propertyName(entry.trait)
+      return Fact(.overrides, place, name, is: value(entry.value, of: entry.trait))
     }.sorted(on: \.property)
     if !isInBoth { return facts }
     if let given = traits.overrideTraitCollection(forChild: id) {

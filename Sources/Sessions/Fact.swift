@@ -1,6 +1,3 @@
-import Presentations
-import Traits
-
 /// One thing that can be read of a session: `cell.theme` and its value, a definition and what it says.
 struct Fact {
   var aspect: Difference.Aspect
@@ -25,9 +22,7 @@ struct Fact {
 extension Session {
   /// All that can be read, in the order in which a person would look.
   ///
-  /// - Parameters:
-  ///   - other: What it is compared with, the older of the two or the newer one.
-  ///   - isOld: Whether this is the older one: of what is gone only that is told, and of what is new not how it came to be.
+  /// - Parameter isOld: Whether it is the older of the two: of what is gone only that is told, and of what is new not how it came to be.
   func facts(beside other: Session, isOld: Bool) -> [Fact] {
     settingFacts + definitionFacts + variableFacts
       + shownEnvironments.flatMap { facts(of: $0, beside: other, isOld: isOld) }
@@ -58,19 +53,15 @@ extension Session {
     for (name, color) in definitions.colors { texts["color \(name)"] = ("defined", color.text) }
     for (name, image) in definitions.images {
       let conditions = image.flatMap(\.conditions).map { "\($0.trait) \(shown($0.value))" }
-      texts["image \(name)"] = (
-        image.map(\.file).joined(separator: ", "), conditions.joined(separator: "; ")
-      )
+      texts["image \(name)"] = (image.map(\.file).joined(separator: ", "), conditions.joined(separator: "; "))
     }
     for (name, key) in definitions.keys {
       texts["key \(name)"] = ("\(key.type) = \(shownDefault(of: key))", "")
     }
     for (name, action) in definitions.actions { texts["action \(name)"] = ("defined", action.text) }
     for (name, members) in definitions.freeFunctions {
-      let bodies = members.map { member in
-        guard case .functions(let index, _) = member.body else { return "" }
-        let function = definitions.functions[index]
-        return function.source.text(function.declaration.body?.range ?? function.declaration.name.range)
+      let bodies = members.compactMap { definition(of: $0) }.map { function in
+        function.source.text(function.declaration.body?.range ?? function.declaration.name.range)
       }
       texts["func \(name)"] = ("defined", bodies.joined(separator: "\n"))
     }

@@ -35,12 +35,10 @@ package struct History: Sendable {
   private var bytes = 0
 
   package init(_ session: Session) {
-    let state = State(
-      number: 0, parent: -1, text: "", script: "", session: session, bytes: 0, isStart: true)
+    let state = State(number: 0, parent: -1, text: "", script: "", session: session, bytes: 0, isStart: true)
     states = [Shared(wrappedValue: state)]
   }
 
-  /// The state of a number, if it can be reached.
   package subscript(number: Int) -> State? {
     states.indices.contains(number) ? states[number]?.wrappedValue : nil
   }
@@ -103,9 +101,5 @@ package struct History: Sendable {
     return state
   }
 
-  package mutating func redo() -> State? {
-    guard let next = self[current]?.next, let state = self[next] else { return nil }
-    current = next
-    return state
-  }
+  package mutating func redo() -> State? { self[current]?.next.flatMap { go(to: $0) } }
 }

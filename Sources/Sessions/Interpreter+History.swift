@@ -3,23 +3,17 @@ import Syntax
 /// Going back and forth: each is an assignment of a whole session.
 extension Interpreter {
   /// Goes to the state before, and answers the one that was taken back; nil where there is none.
-  package mutating func undo() -> History.State? {
-    guard let state = history.undo() else { return nil }
-    if let session = history.session { enter(session) }
-    return state
-  }
+  package mutating func undo() -> History.State? { move { $0.undo() } }
 
   /// Goes to the state that was left last; nil where there is none.
-  package mutating func redo() -> History.State? {
-    guard let state = history.redo() else { return nil }
-    enter(state.session)
-    return state
-  }
+  package mutating func redo() -> History.State? { move { $0.redo() } }
 
   /// Goes to the state of a number; nil where it is not kept.
-  package mutating func go(to number: Int) -> History.State? {
-    guard let state = history.go(to: number) else { return nil }
-    enter(state.session)
+  package mutating func go(to number: Int) -> History.State? { move { $0.go(to: number) } }
+
+  private mutating func move(_ step: (inout History) -> History.State?) -> History.State? {
+    guard let state = step(&history), let session = history.session else { return nil }
+    enter(session)
     return state
   }
 
@@ -42,12 +36,8 @@ extension Interpreter {
     output += session.takeOutput()
   }
 
-  /// Runs a text as one statement: all of it, or nothing.
-  ///
-  /// - Returns: How many statements ran.
-  package mutating func load(
-    _ script: Source, as label: String, owner: Owner
-  ) throws(Problem) -> Int {
+  /// Runs a text as one statement, all of it or nothing, and answers how many statements ran.
+  package mutating func load(_ script: Source, as label: String, owner: Owner) throws(Problem) -> Int {
     let before = self
     var count = 0
     var said: [Output] = []

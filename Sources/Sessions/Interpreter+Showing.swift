@@ -1,5 +1,3 @@
-import ViewTree
-
 extension Interpreter {
   /// The first of a session's types that a scene can show, tried on a copy: it may need arguments, an environment, a storyboard.
   func shownType(in session: Session) -> String? {

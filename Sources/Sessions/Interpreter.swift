@@ -56,9 +56,7 @@ package struct Interpreter: Sendable {
     history = History(session)
   }
 
-  /// Reads and runs a text, statement by statement, up to the first failure.
-  ///
-  /// - Returns: The problems, syntax errors first; none where all is well.
+  /// Reads and runs a text, statement by statement, up to the first failure; answers the problems, syntax errors first.
   @discardableResult
   package mutating func run(
     _ text: String, file: String? = nil, mode: SourceText.Mode = .file, _ each: (Outcome) -> Void = { _ in }
@@ -158,7 +156,7 @@ package struct Interpreter: Sendable {
   package mutating func run(
     _ statement: Statement, _ source: Source, _ owner: Owner = Interpreter.nobody, goesOn: Bool = false
   ) -> Outcome {
-    var outcome = Outcome(statement: statement, source: source, output: [], problem: nil, number: nil)
+    var outcome = Outcome(statement: statement, source: source, output: [])
     let place = Place(statement.range, in: source)
     do throws(Problem) {
       if let command = command(statement) {
@@ -236,12 +234,6 @@ package struct Interpreter: Sendable {
   }
 }
 
-extension Problem {
-  package init(_ problem: SyntaxProblem, in source: Source) {
-    self.init(problem.message, at: Place(problem.range, in: source), suggestion: problem.suggestion)
-  }
-}
-
 extension Statement {
   var isDeclaration: Bool {
     switch kind {
@@ -284,7 +276,11 @@ extension Statement {
   }
 
   /// Whether it is a `define`, which makes a type or a trait when it runs.
-  var isDefinition: Bool {
-    if case .verb(let verb) = kind { verb.head.hasPrefix("define") } else { false }
+  var isDefinition: Bool { if case .verb(let verb) = kind { verb.head.hasPrefix("define") } else { false } }
+
+  /// Whether only Xcode runs it: previews.
+  var isRunByXcode: Bool {
+    guard case .type(let type) = kind else { return false }
+    return type.inherited.contains { $0.isNamed("PreviewProvider") }
   }
 }

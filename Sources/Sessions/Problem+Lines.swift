@@ -3,11 +3,6 @@ import Drawings
 extension Problem {
   /// The problem for a person: the sentence, then where a place is known the line with carets under the words.
   ///
-  /// ```
-  /// error: no trait has the property `thme`
-  ///   1 │ override form.thme = bold
-  ///     │               ^^^^ did you mean `theme`?
-  /// ```
   /// - Parameters:
   ///   - file: What the text is called, if not what its place says.
   ///   - linesBefore: How many lines of the file stand before the text.

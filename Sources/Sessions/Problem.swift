@@ -101,11 +101,9 @@ package struct Problem: Error, Hashable, Sendable {
 
   static let chainEnded = Problem("", kind: .chainEnd)
 
-  /// The same, with a place if it has none.
   package func placed(at place: Place) -> Problem {
-    guard self.place == nil else { return self }
     var copy = self
-    copy.place = place
+    copy.place = self.place ?? place
     return copy
   }
 }
@@ -121,5 +119,14 @@ extension Problem {
     }
     let version = problem.since.map { "`use iOS \($0)` has it" }
     self.init(text, at: place, suggestion: version ?? problem.suggestion.map(bare), kind: kind)
+  }
+
+  package init(_ problem: SyntaxProblem, in source: Source) {
+    self.init(problem.message, at: Place(problem.range, in: source), suggestion: problem.suggestion)
+  }
+
+  package static func noInspectors(at place: Place) -> Problem {
+    Problem(
+      "there are inspectors from iOS 17 and macOS 14 on", at: place, suggestion: "`use iOS 17` has them")
   }
 }

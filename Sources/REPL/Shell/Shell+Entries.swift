@@ -51,7 +51,7 @@ extension Shell {
         history[number].map { Completer.Candidate(String(number), $0.text) }
       }
     case "device": return DeviceTable.models.map { Completer.Candidate($0.name, $0.title) }
-    case "event": return TraitEvent.allCases.map { Completer.Candidate($0.methodName, "") }
+    case "event": return TraitEvent.allCases.map { Completer.Candidate($0.rawValue, "") }
     case "version": return SystemVersion.allCases.map { Completer.Candidate("\($0.rawValue)", "") }
     case "subject": return Decision.known.map { Completer.Candidate($0.id, $0.title) }
     case "scenario": return Experiment.scenarios.map { Completer.Candidate($0.name, $0.title) }

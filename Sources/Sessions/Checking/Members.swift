@@ -193,7 +193,7 @@ extension Checker {
     }
     let (place, count) = (place(range), types.count)
     return base.map(.function(types, signature.result), range) { session, value in
-      .closure(session.bound(member.name, member, of: value, place, given: count))
+      .closure(session.bound(member, of: value, place, given: count))
     }
   }
 

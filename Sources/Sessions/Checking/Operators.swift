@@ -123,7 +123,7 @@ extension Checker {
     return left.map(right, .bool, range) { session, a, b throws(Problem) in
       try session.step(place)
       if isIdentity { return .bool((a == b) == isEqual) }
-      let same = try areSets ? session.areEqual(sets: a, b, at: place) : session.areEqual(a, b, at: place)
+      let same = try areSets ? session.areEqual(sets: a, b) : session.areEqual(a, b, at: place)
       return .bool(same == isEqual)
     }
   }

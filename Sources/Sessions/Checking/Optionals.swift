@@ -99,7 +99,8 @@ extension Checker {
     guard isAsked || members.contains(where: \.isOptional) else { return nil }
     let matched = isAsked ? nil : try choose(members, receiver, given)
     var checked = try dynamicCall(
-      given, of: receiver, like: matched, as: matched?.member.signature.result ?? .any, otherwise: .chainEnded)
+      given, of: receiver, like: matched, as: matched?.member.signature.result ?? .any, otherwise: .chainEnded
+    )
     checked.isChained = true
     return checked
   }

@@ -32,9 +32,7 @@ extension Completer {
         return Candidate(name, help.isEmpty ? member.type.description : help)
       }
       let takes =
-        if case .row(let row) = member.body {
-          !row.declaration.contains("()")
-        } else {
+        if case .row(let row) = member.body { !row.declaration.contains("()") } else {
           !member.signature.parameters.isEmpty
         }
       return Candidate(name, help.isEmpty ? "method" : help, text: name + (takes ? "(" : "()"))
@@ -54,7 +52,6 @@ extension Completer {
     return statics(of: expected.wrapped).filter { $0.name != "self" }
   }
 
-  /// The names one step below an environment.
   mutating func steps(below base: Expression) -> [Candidate] {
     guard let checked = checked(base), case .environment = checked.role else { return [] }
     var session = session

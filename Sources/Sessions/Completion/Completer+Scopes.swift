@@ -5,13 +5,17 @@ extension Completer {
   mutating func enter(_ scope: CompletionSite.Scope) {
     checker.contexts[checker.last].blocks.append([:])
     switch scope.opener {
-    case .text, .block, .patterns: break
+    case .text, .block, .patterns, .modifying: break
     case .verb(let verb): enter(verb)
     case .type(let type):
       var context = FunctionContext()
       context.selfType = .named(type.name.text)
       checker.contexts.append(context)
-    case .function(let function): enter(function)
+    case .function(let function):
+      makeMethod()
+      for parameter in function.parameters {
+        declare(parameter.name.text, try? checker.resolve(parameter.type))
+      }
     case .property: makeMethod()
     case .loop(let pattern, let sequence):
       guard case .binding(let name, _) = pattern.kind else { break }
@@ -22,7 +26,6 @@ extension Completer {
       for parameter in closure.parameters ?? [] {
         declare(parameter.name.text, parameter.type.flatMap { try? checker.resolve($0) })
       }
-    case .modifying: break
     }
     for statement in scope.before { _ = try? checker.check(statement: statement) }
   }
@@ -34,13 +37,6 @@ extension Completer {
     let sender = verb.expression("place").flatMap { type(of: $0) } ?? .named("UIView")
     let locals = zip(names, [sender, .named("UITraitCollection")]).map { declare($0, $1) }
     checker.contexts[checker.last].implicit += locals.prefix(1)
-  }
-
-  private mutating func enter(_ function: FunctionDeclaration) {
-    makeMethod()
-    for parameter in function.parameters {
-      declare(parameter.name.text, try? checker.resolve(parameter.type))
-    }
   }
 
   /// A method's body: the members of `self` are there.

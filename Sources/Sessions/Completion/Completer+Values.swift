@@ -1,13 +1,9 @@
-import Syntax
-
 extension Completer {
   /// Values, those of a type first.
   mutating func values(_ expected: Type?) -> [Candidate] {
     let wanted = expected?.wrapped
     let cases = wanted.map { fitting($0) } ?? []
-    if let wanted, !cases.isEmpty {
-      return cases + variables { $0.wrapped == wanted }
-    }
+    if let wanted, !cases.isEmpty { return cases + variables { $0.wrapped == wanted } }
     let traits: [Candidate] = isAmongTraits ? traitProperties : []
     return traits + variables { _ in true } + environments + functions + Self.words(["true", "false", "nil"])
       + types
@@ -81,8 +77,7 @@ extension Completer {
   private var functions: [Candidate] {
     let definitions = session.definitions
     return named(definitions.freeFunctions, "func", behind: "(") + named(definitions.colors, "colour")
-      + named(definitions.images, "image")
-      + candidates(session.language.appleTypes["Global"]?.members ?? [:])
+      + named(definitions.images, "image") + candidates(session.language.appleTypes["Global"]?.members ?? [:])
   }
 
   /// The types: the session's first.

@@ -7,7 +7,6 @@ import Syntax
 /// ```
 /// The parser tells what kind of thing may stand there; here that becomes names of the session, of the statements and of Apple's tables.
 package struct Completer {
-  /// One of the things that may stand there.
   package struct Candidate: Hashable, Sendable {
     /// What a list shows first.
     package var name: String
@@ -115,8 +114,7 @@ extension Completer {
       !hides(kind) && !kind.title.isEmpty && (isTopLevel || kind.standing != .topLevel)
     }
     // `remove override` is offered as soon as `remove` stands there.
-    let typed = site.prefix
-    let shown = verbs.filter { !typed.isEmpty || $0.syntax.head.count == 1 }
+    let shown = verbs.filter { !site.prefix.isEmpty || $0.syntax.head.count == 1 }
     let swift = [
       "let", "var", "func", "struct", "class", "enum", "extension", "if", "for", "while", "switch",
     ]
@@ -126,7 +124,6 @@ extension Completer {
     } + Self.words(swift)
   }
 
-  /// What fills a slot of the statement that is written.
   mutating func candidates(filling part: StatementSyntax.Part) -> [Candidate] {
     switch part {
     case .word(let word): [Candidate(word, "", text: word + " ")]

@@ -35,6 +35,34 @@ extension Type {
     }
   }
 
+  /// What a generic type of Apple's is here, by its arguments; nil for one that is called as it is written.
+  static func builtIn(_ text: String, of types: [Type]) -> Type? {
+    switch (text, types.count) {
+    case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
+      return .function([types[0]], types[1])
+    case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0].written)>")
+    case ("Task", 2): return .named("Task<\(types[0].written)>")
+    case ("Publishers.Autoconnect", 1): return types[0]
+    case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
+      return .list(types[0])
+    case ("Set", 1): return .set(types[0])
+    case ("Optional", 1): return .optional(types[0])
+    case ("Dictionary", 2): return .dictionary(types[0], types[1])
+    case ("Range", 1), ("ClosedRange", 1), ("PartialRangeFrom", 1), ("PartialRangeThrough", 1),
+      ("PartialRangeUpTo", 1):
+      let bound = types[0].parameters.first ?? "\(types[0])"
+      return .named("Range<\(bound)>")
+    case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1),
+      ("UIGestureRecognizerRepresentableContext", 1):
+      return .named("\(types[0]).Context")
+    case (_, 1) where text.hasSuffix("TraitChangeHandler"):
+      return .function([types[0], .named("UITraitCollection")], .void)
+    case ("Binding", 1), ("State", 1), ("StateObject", 1), ("FocusState.Binding", 1):
+      return .binding(types[0])
+    default: return nil
+    }
+  }
+
   /// The table that has the type's members.
   package var tableName: String? {
     switch self {
@@ -94,6 +122,8 @@ extension Member {
       name: name, kind: .property, signature: Signature(parameters: [], result: type),
       body: .native(get: get, set: set))
   }
+
+  var isRow: Bool { if case .row = body { true } else { false } }
 }
 
 extension Member.Body {
@@ -103,36 +133,6 @@ extension Member.Body {
     case .native(let get, let set): (get, set)
     case .row(let row): (row.get, row.set)
     case .stored, .functions: (nil, nil)
-    }
-  }
-}
-
-extension Type {
-  /// What a generic type of Apple's is here, by its arguments; nil for one that is called as it is written.
-  static func builtIn(_ text: String, of types: [Type]) -> Type? {
-    switch (text, types.count) {
-    case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
-      return .function([types[0]], types[1])
-    case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0].written)>")
-    case ("Task", 2): return .named("Task<\(types[0].written)>")
-    case ("Publishers.Autoconnect", 1): return types[0]
-    case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
-      return .list(types[0])
-    case ("Set", 1): return .set(types[0])
-    case ("Optional", 1): return .optional(types[0])
-    case ("Dictionary", 2): return .dictionary(types[0], types[1])
-    case ("Range", 1), ("ClosedRange", 1), ("PartialRangeFrom", 1), ("PartialRangeThrough", 1),
-      ("PartialRangeUpTo", 1):
-      let bound = types[0].parameters.first ?? "\(types[0])"
-      return .named("Range<\(bound)>")
-    case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1),
-      ("UIGestureRecognizerRepresentableContext", 1):
-      return .named("\(types[0]).Context")
-    case (_, 1) where text.hasSuffix("TraitChangeHandler"):
-      return .function([types[0], .named("UITraitCollection")], .void)
-    case ("Binding", 1), ("State", 1), ("StateObject", 1), ("FocusState.Binding", 1):
-      return .binding(types[0])
-    default: return nil
     }
   }
 }

@@ -6,7 +6,6 @@ package struct Definitions: Sendable {
   package var types: [String: TypeInfo] = [:]
   package var typealiases: [String: Type] = [:]
   package var functions: [FunctionDefinition] = []
-  /// The functions that belong to no type, by name.
   package var freeFunctions: [String: [Member]] = [:]
   /// The variables that the text declares further down, for the declarations before them.
   var later: [String: Variable] = [:]
@@ -88,6 +87,11 @@ package struct FunctionDefinition: Sendable {
 }
 
 extension Session {
+  /// The function that a member of one's own runs, the getter of a property.
+  func definition(of member: Member) -> FunctionDefinition? {
+    if case .functions(let get, _) = member.body { definitions.functions[get] } else { nil }
+  }
+
   /// Whether a protocol asks for a method, and so says nothing of what it does.
   func isAsked(_ member: Member) -> Bool {
     [.method, .subscript].contains(member.kind) && isBodiless(member)
@@ -115,21 +119,17 @@ extension Session {
       if isAsked, isOfProtocol, mine.isOpen, its.isOpen { return false }
       if isAsked { return mine.isOpen || its.isOpen || fits(its, mine) || fits(mine, its) }
       // In a generic superclass it is open what a subclass knows.
-      return its != .any && fits(its, mine)
-        && (!its.isOpen || its.parameters.allSatisfy(parameters.contains))
+      return its != .any && fits(its, mine) && (!its.isOpen || its.parameters.allSatisfy(parameters.contains))
     }
   }
 
-  private func owner(of member: Member) -> TypeInfo? {
+  func owner(of member: Member) -> TypeInfo? {
     guard case .functions(let get, _) = member.body else { return nil }
     return definitions.functions[get].owner.flatMap { definitions.types[$0] }
   }
 
   /// Whether reading a property changes the value: `mutating get`.
-  func changesWhenRead(_ property: Member) -> Bool {
-    guard case .functions(let get, _) = property.body else { return false }
-    return definitions.functions[get].signature.isMutating
-  }
+  func changesWhenRead(_ property: Member) -> Bool { definition(of: property)?.signature.isMutating == true }
 
   /// The member that the object's own class has.
   ///
@@ -180,9 +180,7 @@ extension Session {
     let isStatic = definitions.functions[get].isStatic
     return lineage(.named(owner)).allSatisfy { info in
       // What Apple's protocols ask for is not all known.
-      guard !info.isApple, !info.conformances.union([info.name]).contains(where: isApples) else {
-        return false
-      }
+      if info.isApple || info.conformances.union([info.name]).contains(where: isApples) { return false }
       return ((isStatic ? info.statics : info.members)[name] ?? []).allSatisfy {
         if case .functions = $0.body { !isAsked($0) || !answers(member, $0) } else { false }
       }
@@ -205,9 +203,7 @@ extension Session {
     if member.trait != nil { return type == .named("UITraitOverrides") || type == .named("UIMutableTraits") }
     switch member.body {
     case .stored where info(type)?.kind == .protocol || type.isMetatype: return !member.isConstant
-    case .stored:
-      let field = storedField(member.name, of: type)
-      return field.map { !$0.isConstant } ?? isEnvironment(type)
+    case .stored: return storedField(member.name, of: type).map { !$0.isConstant } ?? isEnvironment(type)
     case .row(let row): return row.set != nil || (row.get == nil && !row.declaration.contains("{ get }"))
     default: return member.isSettable
     }

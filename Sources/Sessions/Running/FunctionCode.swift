@@ -35,7 +35,3 @@ package struct FunctionCode: Sendable {
     (self.captureSlots, self.body, self.place) = (captureSlots, body, place)
   }
 }
-
-extension Function {
-  package var text: String { code.place.source.text(code.place.range) }
-}

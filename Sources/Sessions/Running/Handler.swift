@@ -8,7 +8,6 @@ package struct Handler: Sendable {
   /// How it is shown: `block`, `action told on cell`.
   package var title: String
   package var place: Place
-  package var calls = 0
 
   /// The tag of a method of the object's own class.
   package static let methodTag = -1
@@ -16,10 +15,6 @@ package struct Handler: Sendable {
   package init(function: Function, target: Value?, title: String, place: Place) {
     (self.function, self.target, self.title, self.place) = (function, target, title, place)
   }
-}
-
-extension TraitEvent {
-  package var methodName: String { rawValue }
 }
 
 extension Callback {
@@ -41,36 +36,30 @@ extension Callback {
     }
     let previous = Value.collection(self.previous ?? collection)
     do throws(Problem) {
-      if tag >= 0 { try runHandler(previous, in: &session) }
+      if session.handlers.indices.contains(tag), let handler = session.handlers[tag] {
+        let all = (handler.target.map { [$0] } ?? []) + [.environment(environment), previous]
+        try session.call(handler.function, with: all)
+      }
       if case .method(let event) = target { try run(event, previous, in: &session) }
     } catch { throw error.placed(at: place) }
   }
 
-  private func runHandler(_ previous: Value, in session: inout Session) throws(Problem) {
-    guard session.handlers.indices.contains(tag), let handler = session.handlers[tag] else { return }
-    session.handlers[tag]?.calls += 1
-    let all = (handler.target.map { [$0] } ?? []) + [.environment(environment), previous]
-    try session.call(handler.function, with: Array(all.prefix(handler.function.code.parameters.count)))
-  }
-
-  /// A method that the object's own class overrides.
   private func run(_ event: TraitEvent, _ previous: Value, in session: inout Session) throws(Problem) {
     try session.updateConfiguration(of: environment, at: event, .unknown)
     guard let type = session.instance(of: environment)?.type, session.definitions.types[type] != nil,
-      let member = session.member(event.methodName, of: .named(type))?.first,
+      let member = session.member(event.rawValue, of: .named(type))?.first,
       case .functions(let index, _) = member.body
     else { return }
     var object = Value.environment(environment)
     let bounds = try session.read("bounds", of: object, .unknown) ?? .nothing
-    var arguments: [Value] =
-      member.signature.parameters.map { parameter in
-        switch parameter.type.wrapped {
-        case .bool: .bool(session.runtime.isAnimated)
-        case .named("CGRect"): bounds
-        case .named("UITraitCollection"): previous
-        default: .nothing
-        }
+    var arguments: [Value] = member.signature.parameters.map { parameter in
+      switch parameter.type.wrapped {
+      case .bool: .bool(session.runtime.isAnimated)
+      case .named("CGRect"): bounds
+      case .named("UITraitCollection"): previous
+      default: .nothing
       }
+    }
     let definition = session.definitions.functions[index]
     let place = Place(definition.declaration.name.range, in: definition.source)
     _ = try session.invoke(member, of: &object, &arguments, place, as: nil)
@@ -86,7 +75,7 @@ extension Callback {
       changed = changed.filter(registered.contains)
       what = "registration for " + registered.map { session.propertyName($0) }.joined(separator: ", ")
     case .method(let event):
-      what = event.methodName
+      what = event.rawValue
       // What keeps a look up to date is no method of the view's own.
       let method = session.member(what, of: .named(session.className(of: environment)))?.first
       if tag < 0, case .row? = method?.body { return }

@@ -1,4 +1,3 @@
-import Traits
 import ViewTree
 
 /// Objects and shared variables, a row each.
@@ -16,9 +15,7 @@ package struct Heap: Sendable {
 
 package struct Instance: Sendable {
   package var type: String
-  package var fields: [String: Value]
-
-  package init(type: String, fields: [String: Value] = [:]) { (self.type, self.fields) = (type, fields) }
+  package var fields: [String: Value] = [:]
 }
 
 extension Session {
@@ -28,10 +25,8 @@ extension Session {
     while let next = waiting.popLast() {
       switch next {
       case .environment: found.insert(next)
-      case .object(let id):
-        if found.insert(next).inserted { waiting += strong(heap.objects[id.row]) }
-      case .box(let id):
-        if found.insert(next).inserted { waiting.append(heap.boxes[id.row]) }
+      case .object(let id): if found.insert(next).inserted { waiting += strong(heap.objects[id.row]) }
+      case .box(let id): if found.insert(next).inserted { waiting.append(heap.boxes[id.row]) }
       default: waiting += next.parts
       }
     }
@@ -58,16 +53,5 @@ extension Session {
 
   package mutating func setClass(_ type: String, of id: EnvironmentID) {
     heap.setInstance(Instance(type: type, fields: instance(of: id)?.fields ?? [:]), of: id)
-  }
-}
-
-extension Value {
-  var parts: [Value] {
-    switch self {
-    case .list(let values), .tuple(let values), .enumCase(_, _, let values): values
-    case .structure(let structure): structure.fields
-    case .dictionary(let pairs): Array(pairs.values)
-    default: []
-    }
   }
 }

@@ -44,7 +44,6 @@ extension Session {
     return lineage(type).dropFirst(depth).lazy.compactMap(find).first
   }
 
-  /// Whether one type is another, or below it.
   package func isKind(_ name: String, of other: String, depth: Int = 0) -> Bool {
     if name == other { return true }
     if other == "UITraitDefinition", definitions.traitNames[name] != nil { return true }

@@ -36,24 +36,21 @@ extension Session {
   package func file(ofImage name: String, with collection: TraitCollection) -> String {
     guard let image = definitions.images[name] else { return name }
     func value(_ trait: Int) -> Value {
-      self.value(
-        traits.value(of: definitions.traits[trait].id, in: collection), of: definitions.traits[trait].id)
+      let id = definitions.traits[trait].id
+      return self.value(traits.value(of: id, in: collection), of: id)
     }
     let scaleTrait = definitions.traitProperties["displayScale"]
     let set = scaleTrait.flatMap { value($0).number } ?? 0
     let wanted = set == 0 ? 1 : set
-    var best: (rank: [Double], file: String)?
-    for variant in image {
+    let ranked = image.compactMap { variant -> (rank: [Double], file: String)? in
       let others = variant.conditions.filter { $0.trait != scaleTrait }
-      guard others.allSatisfy({ value($0.trait) == $0.value }) else { continue }
+      guard others.allSatisfy({ value($0.trait) == $0.value }) else { return nil }
       let scale = variant.conditions.first { $0.trait == scaleTrait }?.value.number ?? 0
       let fit =
         scale == 0 ? [1.0, 0] : scale == wanted ? [0, 0] : scale > wanted ? [2, scale] : [3, -scale]
-      let rank = [-Double(others.count)] + fit
-      if let best, !rank.lexicographicallyPrecedes(best.rank) { continue }
-      best = (rank, variant.file)
+      return ([-Double(others.count)] + fit, variant.file)
     }
-    return best?.file ?? image.first?.file ?? ""
+    return ranked.min { $0.rank.lexicographicallyPrecedes($1.rank) }?.file ?? image.first?.file ?? ""
   }
 }
 

@@ -1,5 +1,4 @@
 import Drawings
-import Traits
 
 /// How wide a text may be, how high the page is, and what may stand in it.
 package struct Layout: Sendable {
@@ -58,10 +57,7 @@ extension Session {
     default: endLine()
     }
     runtime.output.append(output)
-    guard runtime.output.count >= 64, let emit = runtime.telling.emit, !runtime.telling.isTrial else {
-      return
-    }
-    emit(takeOutput())
+    if runtime.output.count >= 64, !runtime.telling.isTrial { runtime.telling.emit?(takeOutput()) }
   }
 
   package mutating func takeOutput() -> [Output] {
@@ -102,8 +98,10 @@ extension Session {
   /// A line of `trace`, indented where a callback runs inside another; an initialiser is one as well, though no callback.
   package mutating func trace(_ name: String, _ text: String) {
     guard settings.traces else { return }
-    let line = StyledText(
-      "· \(String(repeating: "  ", count: runtime.callbacks.count))\(name)  \(text)", .dim)
-    report { _ in [line] }
+    let indent = String(repeating: "  ", count: runtime.callbacks.count)
+    report { _ in [StyledText("· \(indent)\(name)  \(text)", .dim)] }
   }
+
+  /// Says something of the model the first time that it matters.
+  mutating func noteOnce(_ text: String) { if views.noted.insert(text).inserted { note(text) } }
 }

@@ -26,6 +26,9 @@ struct RowSignature: Sendable {
     }
   }
 
+  private static let unknown = [
+    "Self", "Element", "Key", "Value", "Wrapped", "Output", "Content", "Success", "Failure",
+  ]
   /// How the names of types end that keep what stands in their brackets.
   private static let kept = [
     "Publisher", "Container", "Continuation", "Stream", "Task", "TaskGroup", "Observations", "Completion",
@@ -35,12 +38,7 @@ struct RowSignature: Sendable {
   private static func type(inRow syntax: TypeSyntax) -> Type {
     syntax.type { names, types, _ in
       let name = names.map(\.text).joined(separator: ".")
-      if name.count == 1
-        || ["Self", "Element", "Key", "Value", "Wrapped", "Output", "Content", "Success", "Failure"].contains(
-          name)
-      {
-        return .unknown(name)
-      }
+      if name.count == 1 || unknown.contains(name) { return .unknown(name) }
       let isWhole = !types.isEmpty && !types.contains(where: \.isOpen)
       return switch (name, types.first) {
       case ("Range", let bound?): .named("Range<\(bound)>")
@@ -50,8 +48,7 @@ struct RowSignature: Sendable {
         .named("Result<\(success.written), \(types[1].written)>")
       case ("Set", let element?), ("Array", let element?): .list(element)
       // Of `AnyPublisher<T>` and `KeyedDecodingContainer<K>` it is found where they are used.
-      case (_, let part?)
-      where types.count == 1 && (isWhole || kept.contains(where: name.hasSuffix)):
+      case (_, let part?) where types.count == 1 && (isWhole || kept.contains(where: name.hasSuffix)):
         .named("\(name)<\(part.written)>")
       default: .builtIn(name) ?? .named(name)
       }

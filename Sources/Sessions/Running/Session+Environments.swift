@@ -1,5 +1,4 @@
 import Syntax
-import Traits
 import ViewTree
 
 package struct Names: Sendable {
@@ -90,9 +89,7 @@ extension Session {
   package func reference(to id: EnvironmentID) -> String {
     let label = traits.tree.label(of: id)
     if label.isEmpty {
-      guard traits.tree.isRootView(id), let owner = traits.tree.parent(of: id) else {
-        return name(of: id)
-      }
+      guard traits.tree.isRootView(id), let owner = traits.tree.parent(of: id) else { return name(of: id) }
       return "\(reference(to: owner)).view"
     }
     if environments(named: label).count < 2 { return label }
@@ -107,9 +104,8 @@ extension Session {
     guard let step = steps.first(where: { environments(named: $0).isEmpty }) else {
       return Problem("there is no `\(steps.joined(separator: "/"))`", at: place)
     }
-    let nearest = Spelling.nearest(to: step, among: environmentNames)
-    return Problem(
-      "nothing here is called `\(step)`", at: place, suggestion: nearest.map { "did you mean `\($0)`?" })
+    let nearest = Spelling.suggestion(for: step, among: environmentNames)
+    return Problem("nothing here is called `\(step)`", at: place, suggestion: nearest)
   }
 
   package var environmentNames: [String] {
@@ -117,9 +113,7 @@ extension Session {
   }
 
   package func requireAlive(_ id: EnvironmentID, _ place: Place) throws(Problem) {
-    if traits.tree.isDestroyed(id) {
-      throw Problem("`\(name(of: id))` was destroyed", at: place)
-    }
+    if traits.tree.isDestroyed(id) { throw Problem("`\(name(of: id))` was destroyed", at: place) }
   }
 
   @discardableResult
@@ -190,7 +184,12 @@ extension Session {
       try engine(place) { try $0.detach(member) }
       release(member, keeper)
     }
-    for member in Array(traits.tree.preorder(from: id)) { try deinitialize(member) }
+    for member in Array(traits.tree.preorder(from: id)) {
+      guard let type = instance(of: member)?.type else { continue }
+      for case .functions(let index, _)? in lineage(.named(type)).map({ $0.members["deinit"]?.first?.body }) {
+        try call(functionCode(index), with: [.environment(member)])
+      }
+    }
     let members = Array(traits.tree.preorder(from: id))
     try engine(place) { try $0.destroy(id) }
     for member in members where Int(member.index) < heap.environments.count {
@@ -203,13 +202,6 @@ extension Session {
   private mutating func release(_ id: EnvironmentID, _ keeper: String) {
     if !names.released.contains(id) { names.released.append(id) }
     note("\(name(of: id)) lives on, in no hierarchy: \(keeper)", decision: "lifetimes")
-  }
-
-  private mutating func deinitialize(_ id: EnvironmentID) throws(Problem) {
-    guard let type = instance(of: id)?.type else { return }
-    for case .functions(let index, _)? in lineage(.named(type)).map({ $0.members["deinit"]?.first?.body }) {
-      try call(functionCode(index), with: [.environment(id)])
-    }
   }
 
   /// What was destroyed and is held by nothing any more ends.
@@ -242,10 +234,8 @@ extension Session {
         return "\(name(of: owner)) holds it"
       }
     }
-    for registration in traits.registrations {
-      guard let row = traits.registration(registration), let function = handlers[row.tag]?.function else {
-        continue
-      }
+    for row in traits.registrations.compactMap({ traits.registration($0) }) {
+      guard let function = handlers[row.tag]?.function else { continue }
       // A block holds what it was told to capture, or has captured in another value; not what it only names.
       let captured = function.captured.enumerated().filter { index, value in
         value.environment == nil || index >= function.code.captureSlots.count

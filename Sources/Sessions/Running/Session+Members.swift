@@ -1,5 +1,3 @@
-import Traits
-
 extension Session {
   /// Whether a type has a case or a static value of that name.
   package func hasCase(_ name: String, in type: Type) -> Bool {
@@ -18,15 +16,13 @@ extension Session {
   package mutating func read(
     _ name: String, _ member: Member, of value: inout Value, _ place: Place, as staticType: String?
   ) throws(Problem) -> Value {
-    if case .nothing = value, !extendsOptionals(member) { throw Problem("this is nil", at: place) }
+    // An extension of `Optional` may add it, so that nil has it too.
+    if case .nothing = value, definition(of: member)?.owner != "Optional" {
+      throw Problem("this is nil", at: place)
+    }
     let member = dynamic(name, member, of: value, as: staticType)
     if let trait = member.trait, let result = try readTrait(trait, of: value, place) { return result }
-    if case .functions(let get, _) = member.body {
-      var arguments = [value]
-      let result = try call(functionCode(get), &arguments)
-      value = arguments[0]
-      return result
-    }
+    if case .functions(let get, _) = member.body { return try call(get, on: &value) }
     if let get = member.body.natives.get {
       return try placed(place) { session throws(Problem) in try get(&session, &value, [], place) }
     }
@@ -35,12 +31,6 @@ extension Session {
     guard let made = try made(row.initial, place) else { return row.initial ?? .nothing }
     store(name, of: &value, made)
     return made
-  }
-
-  /// Whether a property stands in an extension of `Optional`, so that nil has it too.
-  private func extendsOptionals(_ member: Member) -> Bool {
-    guard case .functions(let get, _) = member.body else { return false }
-    return definitions.functions[get].owner == "Optional"
   }
 
   package mutating func write(
@@ -62,15 +52,10 @@ extension Session {
     }
     switch member.body {
     case .stored: return try writeStored(name, of: &value, new, place)
-    case .functions(_, let set?):
-      var arguments = [value, new]
-      _ = try call(functionCode(set), &arguments)
-      value = arguments[0]
+    case .functions(_, let set?): _ = try call(set, on: &value, [new])
     case .row(let row) where row.get == nil && row.set == nil:
       store(name, of: &value, new)
-      if Self.configuring.contains(name), let id = value.environment,
-        field("_isDue", of: id) != nil
-      {
+      if Self.configuring.contains(name), let id = value.environment, field("_isDue", of: id) != nil {
         try followConfiguration(of: id, isDue: true, place)
       }
     default:
@@ -88,10 +73,18 @@ extension Session {
   }
 
   private mutating func observe(_ observer: Int?, of value: inout Value, _ argument: Value) throws(Problem) {
-    guard let observer else { return }
-    var arguments = [value, argument]
-    _ = try call(functionCode(observer), &arguments)
-    value = arguments[0]
+    if let observer { _ = try call(observer, on: &value, [argument]) }
+  }
+
+  /// Calls a function of a value's, which may change the value.
+  private mutating func call(
+    _ function: Int, on value: inout Value, _ arguments: [Value] = []
+  ) throws(Problem) -> Value {
+    var all = [value]
+    all += arguments
+    let result = try call(functionCode(function), &all)
+    value = all[0]
+    return result
   }
 
   package mutating func invoke(
@@ -196,9 +189,7 @@ extension Session {
     var result = Value.nothing
     if let lazy = field.lazy {
       // It may make other lazy properties, which stay made.
-      var arguments = [value]
-      result = try call(functionCode(lazy), &arguments)
-      value = arguments[0]
+      result = try call(lazy, on: &value)
     } else if let initial = field.initial {
       result = try initial(&self)
     } else if case .object = value, !field.type.isOptional, !field.type.isOpen, field.wrapper == nil {
@@ -261,8 +252,7 @@ extension Session {
     guard definitions.plainProperties[name] != nil, value.environment != nil, stored(name, of: value) == nil
     else { return }
     throw Problem(
-      "`\(shown(value))` has no `\(name)`", at: place,
-      suggestion: "`var \(name) = …` in its block makes one")
+      "`\(shown(value))` has no `\(name)`", at: place, suggestion: "`var \(name) = …` in its block makes one")
   }
 
   /// A reference, or nil where what it refers to was destroyed: what a `weak` one answers.

@@ -46,7 +46,6 @@ extension Session {
     return .enumCase(name, found.name, [])
   }
 
-  /// The raw value of an enum's case; nil for what has none.
   func raw(of value: Value) -> Value? {
     if case .enumCase(let type, let name, _) = value { info(.named(type))?.raw(of: name) } else { nil }
   }
@@ -183,7 +182,6 @@ extension Session {
 
   // MARK: Updates
 
-  /// Adds what an engine's callback runs, and answers its tag.
   package mutating func addHandler(_ handler: Handler) -> Int {
     handlers.append(handler)
     return handlers.count - 1
@@ -232,8 +230,7 @@ extension Session {
       if turns > 1000 {
         throw Problem(
           "what is put off puts off more each time, and does not end in 1000 turns of the run loop",
-          at: place,
-          suggestion: "let it wait for something, such as a time", kind: .limit)
+          at: place, suggestion: "let it wait for something, such as a time", kind: .limit)
       }
       let work = runtime.later
       runtime.later = []

@@ -1,5 +1,3 @@
-import Syntax
-import Traits
 import ViewTree
 
 extension Session {
@@ -67,8 +65,7 @@ extension Session {
 
   /// Whether the type is one of Apple's that take part in the hierarchy.
   package func isEnvironment(_ type: Type) -> Bool {
-    guard case .named(let name) = type else { return false }
-    return isKind(name, of: "UITraitEnvironment")
+    type.name.map { isKind($0, of: "UITraitEnvironment") } ?? false
   }
 
   // MARK: Parts of types
@@ -147,9 +144,9 @@ extension Session {
   /// The members of a name, nearest first; nil where there are none.
   package func member(_ name: String, of type: Type) -> [Member]? {
     if let members = nearest(type, { $0.members[name] }) { return ordered(members, for: type) }
-    if let own = synthesized(name, of: type) ?? traitMember(name, of: type) ?? plainMember(name, of: type) {
-      return [own]
-    }
+    if let own = synthesized(name, of: type) ?? traitMember(name, of: type) { return [own] }
+    // What `var` in its block gave an environment; another one of the class may have none.
+    if let own = definitions.plainProperties[name], isEnvironment(type) { return [.stored(name, own)] }
     guard type == .named("UITraitEnvironment") else { return nil }
     // What an action is given may be of any kind.
     return EnvironmentKind.allCases.reversed().lazy.compactMap { kind in
@@ -197,12 +194,6 @@ extension Session {
     definitions.traitProperties[name] ?? definitions.traits.firstIndex { $0.mutableProperty == name }
   }
 
-  /// A property that an environment was given by `var` in its block; another environment of the class may have none.
-  private func plainMember(_ name: String, of type: Type) -> Member? {
-    guard let property = definitions.plainProperties[name], isEnvironment(type) else { return nil }
-    return .stored(name, property)
-  }
-
   /// What a name means behind a dot: a property, else a method.
   package func property(_ name: String, of type: Type) -> Member? {
     let property = nearest(type) { info in
@@ -236,9 +227,7 @@ extension Session {
   }
 
   func storedField(_ name: String, of type: Type) -> TypeInfo.Field? {
-    if case .metatype(let own) = type {
-      return nearest(own) { $0.staticFields.first { $0.name == name } }
-    }
+    if case .metatype(let own) = type { return nearest(own) { $0.staticFields.first { $0.name == name } } }
     return nearest(type) { $0.fields.first { $0.name == name } }
   }
 }

@@ -48,7 +48,6 @@ package struct Variable: Sendable {
   /// A computed variable's functions.
   package var get: Int?
   package var set: Int?
-  /// In which order the variables were made.
   package var order: Int
 }
 
@@ -148,7 +147,7 @@ extension Session {
     return .void
   }
 
-  /// Runs a function whose arguments do not come back.
+  /// Runs a function whose arguments do not come back; it takes as many as it has parameters.
   @discardableResult
   package mutating func call(_ function: Function, with arguments: [Value]) throws(Problem) -> Value {
     var arguments = arguments
@@ -218,9 +217,7 @@ extension Session {
   }
 
   /// A method with its object, as a function in hand.
-  package mutating func bound(
-    _ name: String, _ member: Member, of value: Value, _ place: Place, given: Int? = nil
-  ) -> Function {
+  mutating func bound(_ member: Member, of value: Value, _ place: Place, given: Int? = nil) -> Function {
     let member = member.resolved
     let parameters = member.signature.parameters
     let types = parameters.prefix(given ?? .max).map(\.type)
@@ -235,7 +232,6 @@ extension Session {
       FunctionCode(parameters: types, result: member.signature.result, body: body, place: place))
   }
 
-  /// Counts steps of the statement's; see `Budget.step(_:count:)`.
   package mutating func step(_ place: @autoclosure () -> Place, count: Int = 1) throws(Problem) {
     try runtime.budget.step(place, count: count)
   }

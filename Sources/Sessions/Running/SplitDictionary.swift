@@ -1,7 +1,7 @@
 import ViewTree
 
 /// A dictionary in parts, so that a change of a copy copies one part: for what grows with the session.
-package struct SplitDictionary<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package struct SplitDictionary<Key: Hashable & Sendable, Value: Sendable>: Sendable, Sequence {
   private var parts = ChunkedArray<[Key: Value]>()
   package private(set) var count = 0
 
@@ -31,9 +31,7 @@ package struct SplitDictionary<Key: Hashable & Sendable, Value: Sendable>: Senda
   }
 
   package var keys: [Key] { parts.flatMap { $0.keys } }
-}
 
-extension SplitDictionary: Sequence {
   package func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> {
     parts.flatMap { Array($0) }.makeIterator()
   }

@@ -119,10 +119,8 @@ extension Session {
     var key = KeyDefinition(name: name, type: type, defaultValue: nil, bridged: nil)
     func method(_ name: String) -> Function? {
       guard let member = definitions.types[key.name]?.statics[name]?.first, case .functions = member.body
-      else {
-        return nil
-      }
-      return bound(name, member, of: .type(.named(key.name)), place)
+      else { return nil }
+      return bound(member, of: .type(.named(key.name)), place)
     }
     (key.read, key.write) = (method("read"), method("write"))
     if let read = key.read {

@@ -1,32 +1,26 @@
 import Presentations
-import Syntax
 import Traits
 import ViewTree
 
 extension Session {
   /// The initialisers of a type: its own, the ones that it inherits, or the one by its fields.
   package func initializers(of type: Type) -> [Member] {
-    let own = (info(type)?.initializers(of: type, in: self) ?? []) + addedInitializers(of: type)
+    let info = info(type)
+    // Extensions of protocols add to a type's own; to a protocol also what those ask for that it refines.
+    let added = lineage(type).dropFirst().filter { $0.kind == .protocol && !$0.isApple }.flatMap { other in
+      (other.members["init"] ?? []).filter { info?.kind == .protocol || !isBodiless($0) }
+    }
+    let own = (info?.initializers(of: type, in: self) ?? []) + added
     if own.contains(where: { $0.signature.labels == ["from"] }) { return own }
     return own + (synthesizedCoder("init", of: type).map { [$0] } ?? [])
-  }
-
-  /// What extensions of the protocols add to a type's own; to a protocol also what those ask for that it refines.
-  private func addedInitializers(of type: Type) -> [Member] {
-    let isProtocol = info(type)?.kind == .protocol
-    return lineage(type).dropFirst().filter { $0.kind == .protocol && !$0.isApple }.flatMap { info in
-      (info.members["init"] ?? []).filter { isProtocol || !isBodiless($0) }
-    }
   }
 
   /// An object or a value that only decorates is made where it is first read, so that it keeps what is set of it.
   mutating func made(_ initial: Value?, _ place: Place) throws(Problem) -> Value? {
     guard case .kept(let name)? = initial, let info = language.appleTypes[name] else { return nil }
     if info.kind == .enumeration { return info.cases.first.map { .enumCase(name, $0.name, []) } }
-    guard
-      info.kind == .class || info.kind == .structure && !info.fields.isEmpty
-    else { return nil }
-    return try info.allocate(in: &self, place)
+    let holdsFields = info.kind == .class || info.kind == .structure && !info.fields.isEmpty
+    return holdsFields ? try info.allocate(in: &self, place) : nil
   }
 
   /// Reads a property by its name; nil where there is none.
@@ -35,19 +29,15 @@ extension Session {
     var value = value
     return try read(name, member, of: &value, place, as: nil)
   }
-}
 
-extension Session {
   /// What is set in one of several sets of options.
   func union(_ options: [Value], of type: String) -> Value {
     .structure(.init(type, [.int(options.reduce(0) { $0 | (stored("rawValue", of: $1)?.whole ?? 0) })]))
   }
 
   fileprivate func isConvenience(_ initializer: Member) -> Bool {
-    guard case .functions(let index, _) = initializer.body else { return true }
-    let function = definitions.functions[index]
-    return function.declaration.modifiers.has("convenience")
-      || function.owner.map { definitions.types[$0]?.kind == .protocol } ?? false
+    guard let function = definition(of: initializer) else { return true }
+    return function.declaration.modifiers.has("convenience") || owner(of: initializer)?.kind == .protocol
   }
 }
 
@@ -62,9 +52,7 @@ extension TypeInfo {
     guard !isApple, kind == .structure || kind == .class else { return }
     for name in parameters where !fields.contains(where: { $0.name == "<\(name)>" }) {
       guard let use = try? Regex("\\b\(name)(\\.[a-z]|\\()|(as[?!]|is) \\[?\(name)\\b"), text.contains(use)
-      else {
-        continue
-      }
+      else { continue }
       var field = Field(name: "<\(name)>", type: .metatype(.unknown(name)), isConstant: true)
       field.initial = always(.type(.unknown(name)))
       fields.append(field)
@@ -74,8 +62,7 @@ extension TypeInfo {
   /// Whether its text says that it is one: `final class`, `protocol`.
   func isDeclared(as words: String) -> Bool {
     text.ranges(of: "\(words) \(name)").contains { place in
-      let next = text[place.upperBound...].first
-      return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+      text[place.upperBound...].first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
     }
   }
 
@@ -87,7 +74,14 @@ extension TypeInfo {
     case .structure where !isApple || !fields.isEmpty:
       let whole = ownsInitializer ? own : own + [initializer(memberwise(in: session), type)]
       guard conformances.contains("OptionSet") else { return whole }
-      return whole + [unionInitializer(type)]
+      // `Edges([.top, .left])`: what is set in one of them.
+      var options = Signature.Parameter(label: nil, name: "options", type: .list(type))
+      options.hasDefault = true
+      return whole + [
+        initializer([options], .void) { [name] session, _, given, _ in
+          session.union(given[0].elements, of: name)
+        }
+      ]
     case .class where isApple && !own.isEmpty:
       return own + inherited(in: session).filter { !$0.takesAnything }
     case .class where own.isEmpty || !ownsInitializer && !isApple:
@@ -103,10 +97,12 @@ extension TypeInfo {
     }
   }
 
-  private func initializer(_ parameters: [Signature.Parameter], _ result: Type) -> Member {
+  private func initializer(
+    _ parameters: [Signature.Parameter], _ result: Type, _ code: Native? = nil
+  ) -> Member {
     Member(
       name: "init", kind: .initializer, signature: Signature(parameters: parameters, result: result),
-      body: .stored)
+      body: code.map { .native(get: $0, set: nil) } ?? .stored)
   }
 
   private func inherited(in session: Session) -> [Member] {
@@ -172,32 +168,17 @@ extension TypeInfo {
     ]
     let initializers = session.initializers(of: type).map(\.resolved)
     for (labels, arguments) in known {
-      guard let member = initializers.first(where: { $0.signature.labels == labels }) else {
-        continue
-      }
+      guard let member = initializers.first(where: { $0.signature.labels == labels }) else { continue }
       var arguments = arguments
       return try session.info(type)?.construct(by: member, &arguments, in: &session, place) ?? .void
     }
     throw Problem("\(type) is not made by UIKit", at: place)
   }
 
-  /// `Edges([.top, .left])`: what is set in one of them.
-  private func unionInitializer(_ type: Type) -> Member {
-    var options = Signature.Parameter(label: nil, name: "options", type: .list(type))
-    options.hasDefault = true
-    let name = name
-    return Member(
-      name: "init", kind: .initializer, signature: Signature(parameters: [options], result: .void),
-      body: .native(
-        get: { session, _, given, _ in session.union(given[0].elements, of: name) }, set: nil))
-  }
-
   /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.
   ///
   /// - Parameter given: The fields that the initialiser gives a value, which need none before.
-  func allocate(
-    in session: inout Session, given: Set<String> = [], _ place: Place
-  ) throws(Problem) -> Value {
+  func allocate(in session: inout Session, given: Set<String> = [], _ place: Place) throws(Problem) -> Value {
     guard kind == .class else {
       var values: [Value] = []
       for field in fields {
@@ -251,23 +232,12 @@ extension TypeInfo {
       session.definitions.types[$0.name] != nil && !$0.isApple
     }
     return own.reduce(into: []) { events, info in
-      events += TraitEvent.allCases.filter { info.members[$0.methodName] != nil && !events.contains($0) }
-    }
-  }
-}
-
-extension Value {
-  /// Whether it is an object, of which all who hold it see the same.
-  var isShared: Bool {
-    switch self {
-    case .object, .environment: true
-    default: false
+      events += TraitEvent.allCases.filter { info.members[$0.rawValue] != nil && !events.contains($0) }
     }
   }
 }
 
 extension EnvironmentKind {
-  /// Which kind of environment a class makes; nil for other classes.
   package init?(ofClass type: String, in session: Session) {
     let kinds = session.lineage(.named(type)).lazy.compactMap { info in
       Self.allCases.first { Session.className(of: $0) == info.name }

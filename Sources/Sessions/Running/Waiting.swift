@@ -44,7 +44,6 @@ extension Session {
     runtime.waiting?.part == .value ? error : left(error, .statement, from: .statement, then: resume)
   }
 
-  /// Runs a function's code in a frame that is there.
   mutating func run(_ action: Action, in frame: [Value]) throws(Problem) -> Flow {
     let (base, outer) = (runtime.stack.count, runtime.base)
     runtime.stack += frame

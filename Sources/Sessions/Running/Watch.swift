@@ -9,16 +9,12 @@ package struct Watch: Sendable {
   package var statement: Statement
   package var source: Source
   package var drawing: Drawing = { _ in [] }
-
-  package init(_ statement: Statement, in source: Source) {
-    (title, self.statement, self.source) = (source.text(statement.range), statement, source)
-  }
 }
 
 extension Session {
   /// Draws something now, and again after each statement that changes the drawing.
   package mutating func watch(_ statement: Statement, in source: Source) throws(Problem) {
-    var watch = Watch(statement, in: source)
+    var watch = Watch(title: source.text(statement.range), statement: statement, source: source)
     watch.drawing = try watch.drawing(in: self)
     watches.removeAll { $0.title == watch.title }
     watches.append(watch)
@@ -124,8 +120,7 @@ extension Watch {
   /// A row in which the cell that has changed is coloured, and the rest strong.
   private static func colored(_ line: StyledText, _ first: String, _ changed: String) -> StyledText {
     let text = line.string
-    guard let name = text.firstRange(of: first),
-      let value = text[name.upperBound...].firstRange(of: changed)
+    guard let name = text.firstRange(of: first), let value = text[name.upperBound...].firstRange(of: changed)
     else { return line.styled(.strong) }
     return StyledText(text[..<value.lowerBound], .strong) + StyledText(text[value], .warning)
       + StyledText(text[value.upperBound...], .strong)

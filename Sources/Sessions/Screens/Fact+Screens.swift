@@ -1,5 +1,3 @@
-import Presentations
-
 extension Session {
   /// What can be read of the screens: devices and sizes, and what stands where.
   var screenFacts: [Fact] {
@@ -13,7 +11,7 @@ extension Session {
         facts["\(row.name) is on"] = row.parent.map { name(of: $0) } ?? name(of: row.environment)
       }
       if let presentation = row.presentation {
-        let placed = (try? copy.placed(id)) ?? nil
+        let placed = try? copy.placed(id)
         facts["\(row.name).presentedAs"] = (placed?.form ?? .hidden).rawValue
         facts["\(row.name).placement"] = placed?.placement?.rawValue
         facts["\(row.name).width"] = placed?.width.map { Self.short($0) }
@@ -23,8 +21,7 @@ extension Session {
             modifier.written(in: presentation.modifiers).map { shown($0) }
         }
       } else if row.item != nil {
-        let layout = (try? copy.layout(around: id)) ?? nil
-        let item = layout?.items[id]
+        let item = (try? copy.layout(around: id))?.items[id]
         facts["\(row.name).host"] = item?.host.rawValue ?? "nil"
         facts["\(row.name).position"] = item?.position?.rawValue
       }

@@ -1,5 +1,4 @@
 import Presentations
-import Traits
 import ViewTree
 
 /// UIKit's `present(_:animated:)` and `dismiss(animated:)`: a controller over the one that presents it.
@@ -74,21 +73,22 @@ struct ModalPresentation {
       let above = other?.environment.map { "present it on what lies above: `\(session.reference(to: $0))`" }
       session.warn(
         "\(session.name(of: id)) is in no window, so \(name) is not presented; "
-          + (above ?? "present it in `viewDidAppear`, or put \(session.name(of: id)) into one first"), at: place)
+          + (above ?? "present it in `viewDidAppear`, or put \(session.name(of: id)) into one first"),
+        at: place)
       return nil
     }
     guard let other = other?.environment else { return window }
     session.warn(
       "\(session.name(of: presenter)) presents \(session.name(of: other)) already, so \(name) is not presented; "
-        + "`dismiss(animated:)` ends that, or present \(name) on `\(session.reference(to: other))`", at: place)
+        + "`dismiss(animated:)` ends that, or present \(name) on `\(session.reference(to: other))`", at: place
+    )
     return nil
   }
 
   // MARK: Beginning
 
-  private func begin(
-    _ style: ModalStyle, _ window: EnvironmentID, in session: inout Session
-  ) throws(Problem) {
+  private func begin(_ style: ModalStyle, _ window: EnvironmentID, in session: inout Session) throws(Problem)
+  {
     let made = try askForController(in: &session)
     let own = try made == nil ? session.presentationController(of: shown, place).environment : made
     guard let controller = own else { return }
@@ -127,9 +127,7 @@ struct ModalPresentation {
     guard let standing = session.standing(at: window) else {
       return session.confirm("\(name) presented by \(session.name(of: presenter))")
     }
-    if style.kind == .fullScreenCover, standing.isOnMac {
-      throw Problem(.noCovers, at: place)
-    }
+    if style.kind == .fullScreenCover, standing.isOnMac { throw Problem(.noCovers, at: place) }
     session.declare(.content, at: window, place)
     let screen = session.screens.makeID()
     var presentation = Presentation(style.kind, isPresented: true)
@@ -176,7 +174,7 @@ struct ModalPresentation {
       let title = session.stored("title", of: action)?.text ?? ""
       var row = ScreenRow(title, .button(title), at: window, in: screen, place)
       if let run = session.member("_run", of: .named(session.className(of: action)))?.first {
-        row.action = session.bound("_run", run, of: action, place)
+        row.action = session.bound(run, of: action, place)
       }
       let id = session.screens.makeID()
       session.screens.rows[id] = row
@@ -245,9 +243,7 @@ struct ModalPresentation {
     }
   }
 
-  /// Puts a presenter that was covered back.
-  ///
-  /// - Returns: Whether it was.
+  /// Puts a presenter that was covered back; answers whether it was.
   private func uncover(in session: inout Session) throws(Problem) -> Bool {
     let tree = session.traits.tree
     guard !tree.isInHierarchy(presenter), let parent = session.names.destinations[presenter],
@@ -296,5 +292,10 @@ extension Session {
       setField("presentationController", .nothing, of: id)
     }
     return try part("presentationController", wanted, of: id, place)
+  }
+
+  func styleName(of shown: EnvironmentID) -> String {
+    let name = field("_modalPresentationStyle", of: shown)?.caseName ?? ""
+    return name.isEmpty ? "automatic" : name
   }
 }

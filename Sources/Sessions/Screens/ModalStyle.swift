@@ -11,9 +11,8 @@ struct ModalStyle: Sendable {
   static let sheet = ModalStyle(kind: .sheet, sizing: .page)
 
   fileprivate static let all: [String: ModalStyle] = [
-    "automatic": sheet, "pageSheet": sheet,
-    "formSheet": .init(kind: .sheet, sizing: .form), "popover": .init(kind: .popover),
-    "fullScreen": .init(kind: .fullScreenCover, covers: true),
+    "automatic": sheet, "pageSheet": sheet, "formSheet": .init(kind: .sheet, sizing: .form),
+    "popover": .init(kind: .popover), "fullScreen": .init(kind: .fullScreenCover, covers: true),
     "overFullScreen": .init(kind: .fullScreenCover),
     "currentContext": .init(kind: .fullScreenCover, covers: true),
     "overCurrentContext": .init(kind: .fullScreenCover), "custom": .init(kind: .fullScreenCover),
@@ -46,12 +45,5 @@ extension ModalStyle {
     } else {
       return nil
     }
-  }
-}
-
-extension Session {
-  func styleName(of shown: EnvironmentID) -> String {
-    let name = field("_modalPresentationStyle", of: shown)?.caseName ?? ""
-    return name.isEmpty ? "automatic" : name
   }
 }

@@ -2,22 +2,21 @@ import Presentations
 import StateUpdates
 
 // What the bars of navigation show, by what the views on top say.
-extension Screens {
+
+extension Session {
   /// The title of a navigation bar: that of the view on top.
-  package func navigationTitle(of id: ScreenID, in session: Session) -> String? {
-    guard let row = rows[id] else { return nil }
-    let shown = session.top(of: row)
+  package func navigationTitle(of id: ScreenID) -> String? {
+    guard let row = screens.rows[id] else { return nil }
+    let shown = top(of: row)
     for name in ["navigationTitle", "navigationBarTitle"] {
-      let found = shown.lazy.compactMap { session.views.modifier(name, below: $0) }.first
+      let found = shown.lazy.compactMap { views.modifier(name, below: $0) }.first
       if let title = found?.arguments.first?.value {
-        return session.text(title.binding?.shown(in: session) ?? title.view?.argument("content") ?? title)
+        return text(title.binding?.shown(in: self) ?? title.view?.argument("content") ?? title)
       }
     }
     return nil
   }
-}
 
-extension Session {
   /// What a stack or a column shows: the view that was pushed last, or what stands in it.
   func top(of row: ScreenRow) -> [ViewID] {
     if row.presentation?.kind == .inspector {
@@ -33,8 +32,7 @@ extension Session {
     let isColumn = row.kind != .stack
     let pushed = isColumn && place.part != "detail" ? nil : views.destinations(of: place.view).last?.id
     if let pushed { return [pushed] }
-    let children = views.graph[place.view]?.children ?? []
-    return children.filter { !isColumn || views[$0]?.slot == place.part }
+    return (views.graph[place.view]?.children ?? []).filter { !isColumn || views[$0]?.slot == place.part }
   }
 
   /// Whether views hide a bar, the outermost that says something: `toolbar(.hidden, for: .tabBar)`; nil where none does.

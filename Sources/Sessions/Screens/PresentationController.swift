@@ -20,8 +20,7 @@ struct PresentationController {
     return try session.ask(delegate, name, labels, [.environment(id)] + more, place)
   }
 
-  /// What `adaptivePresentationStyle(for:traitCollection:)`, or the shorter one, wants it to become in little room: asked anew where the
-  /// traits are others.
+  /// What the delegate wants it to become in little room: asked anew where the traits are others.
   private func adaptation(in session: inout Session, _ place: Place) throws(Problem) -> CompactAdaptation {
     guard let scene = session.traits.tree.scene(of: id) else { return CompactAdaptation() }
     let (name, traits) = ("adaptivePresentationStyle", Value.collection(session.traits.collection(at: scene)))
@@ -83,11 +82,8 @@ struct PresentationController {
     if wrapper == old { return }
     unwrap(shown, in: &session)
     session.setField("_wrapper", wrapper.value, of: id)
-    if let wrapper {
-      session.setField(
-        "presentingViewController", session.field("presentingViewController", of: id) ?? .nothing, of: wrapper
-      )
-    }
+    let presenter = session.field("presentingViewController", of: id)
+    if let wrapper { session.setField("presentingViewController", presenter ?? .nothing, of: wrapper) }
     if isNew { return }
     try session.put(wrapper ?? shown, in: id, place)
     if let old { try session.takeOut(old, place) }
@@ -102,14 +98,11 @@ struct PresentationController {
   }
 
   /// Whether a person may end what is presented: its `isModalInPresentation` and the delegate say so.
-  func mayDismiss(
-    _ shown: EnvironmentID, in session: inout Session, _ place: Place
-  ) throws(Problem) -> Bool {
+  func mayDismiss(_ shown: EnvironmentID, in session: inout Session, _ place: Place) throws(Problem) -> Bool {
     // The one that is presented may say so, and whoever is seen in it.
     let inside = session.traits.tree.preorder(from: shown).filter { session.traits.tree.isInHierarchy($0) }
-    if inside.contains(where: { session.field("isModalInPresentation", of: $0) == .bool(true) }) {
-      return false
-    }
+    let isModal = inside.contains { session.field("isModalInPresentation", of: $0) == .bool(true) }
+    if isModal { return false }
     return try ask("presentationControllerShouldDismiss", in: &session, place) != .bool(false)
   }
 
@@ -158,7 +151,6 @@ struct PresentationController {
       identifier.isEmpty ? "custom" : identifier, height: try session.apply(resolver, context).number)
   }
 
-  /// The detent that an identifier means.
   private static func detent(_ identifier: Value?) -> PresentationDetent? {
     guard case .enumCase(_, let name, _)? = identifier else { return nil }
     return name == "medium" ? .medium : name == "large" ? .large : .custom(name, height: nil)
@@ -178,8 +170,7 @@ struct PresentationController {
       session.setField(
         name, .enumCase("UISheetPresentationController.Detent.Identifier", identifier, []),
         of: sheet(in: session) ?? id)
-      _ = try self.ask(
-        "sheetPresentationControllerDidChangeSelectedDetentIdentifier", in: &session, place)
+      _ = try self.ask("sheetPresentationControllerDidChangeSelectedDetentIdentifier", in: &session, place)
     }
   }
 }

@@ -13,7 +13,7 @@ package struct PresentationModifier: Sendable {
   package let fallback: Value?
   private let help: String
   private let get: Getter
-  fileprivate let set: Setter
+  let set: Setter
 
   /// Whether it takes several values.
   package var isList: Bool { if case .list = type { true } else { false } }
@@ -48,8 +48,7 @@ package struct PresentationModifier: Sendable {
       }),
     PresentationModifier(
       ["detents", "presentationDetents"], .list(.named("PresentationDetent")),
-      "The heights at which it rests.",
-      get: { .list($0.detents.map(\.value)) },
+      "The heights at which it rests.", get: { .list($0.detents.map(\.value)) },
       set: { modifiers, value, _ throws(Problem) in
         modifiers.detents = Set(value.elements.compactMap { PresentationDetent($0) }).sorted(on: \.self)
       }),
@@ -98,9 +97,7 @@ package struct PresentationModifier: Sendable {
   ]
 
   /// The modifier of a name, the short one or Apple's.
-  package static func named(_ name: String) -> PresentationModifier? {
-    all.first { $0.names.contains(name) }
-  }
+  package static func named(_ name: String) -> PresentationModifier? { all.first { $0.names.contains(name) } }
 
   /// Its value, where it was written.
   package func written(in modifiers: PresentationModifiers) -> Value? {
@@ -108,7 +105,6 @@ package struct PresentationModifier: Sendable {
     return value == get(PresentationModifiers()) ? nil : value
   }
 
-  /// A style as a text.
   private static func text(_ value: Value) -> String? {
     switch value {
     case .nothing: nil
@@ -156,24 +152,17 @@ extension Presentation {
     idealSize = Size(width: proposal?.width ?? ideal.width, height: proposal?.height ?? ideal.height)
     modifiers.fitted = [.horizontal, .vertical]
   }
-}
 
-extension ScreenRow {
-  /// Writes a modifier of the presentation, in its declaration or later.
-  package mutating func set(
-    _ modifier: PresentationModifier, _ value: Value, _ place: Place
+  /// What its content asks of it, where its declaration says nothing.
+  mutating func read(
+    below root: ViewID, after own: ScreenRow.Own = ([], .init()), in session: inout Session, _ place: Place
   ) throws(Problem) {
-    guard var modifiers = presentation?.modifiers else { return }
-    try modifier.set(&modifiers, value, place)
-    try modifiers.requireValid(at: place)
-    presentation?.modifiers = modifiers
-    try modifier.set(&own.modifiers, value, place)
-    own.names.formUnion(modifier.names)
+    modifiers = try PresentationModifiers(below: root, after: own, in: &session, place)
+    try setIdealSize(below: root, in: &session, place)
   }
 }
 
 extension PresentationModifiers {
-  /// Refuses what cannot be.
   func requireValid(at place: Place) throws(Problem) {
     do throws(PresentationProblem) { try requireValid() } catch { throw Problem(error, at: place) }
   }

@@ -1,7 +1,6 @@
 import Presentations
 
 extension PresentationDetent {
-  /// The detent as a value of the language.
   package var value: Value {
     switch self {
     case .medium, .large: .enumCase("PresentationDetent", description, [])
@@ -11,7 +10,6 @@ extension PresentationDetent {
     }
   }
 
-  /// The detent that a value is; nil where it is none.
   package init?(_ value: Value) {
     guard case .enumCase("PresentationDetent", let name, let values) = value else { return nil }
     switch (name, values.first, values.first?.number) {
@@ -32,7 +30,6 @@ extension BackgroundInteraction {
     return .enumCase(type, description, [])
   }
 
-  /// What a value asks for.
   package init?(_ value: Value) {
     guard case .enumCase("PresentationBackgroundInteraction", let name, let values) = value else {
       return nil
@@ -62,7 +59,11 @@ extension ColumnWidth {
       self = .fixed(number)
       return
     }
-    guard let bounds = value.bounds, let ideal = bounds.ideal?.number ?? bounds.nearestToAutomatic else {
+    // Between bounds that name none, the ideal width is the one nearest to the automatic.
+    let nearest = value.bounds?.upper?.number.flatMap { most in
+      value.bounds?.lower?.number.map { min(max(Self.automaticWidth, $0), most) }
+    }
+    guard let bounds = value.bounds, let ideal = bounds.ideal?.number ?? nearest else {
       throw Problem(
         "a column's width is a number of points, or bounds with its ideal width", at: place,
         suggestion: "write `columnWidth 250`, `columnWidth 200...300...400` or `columnWidth 200...300...`")
@@ -79,13 +80,5 @@ extension ColumnWidth {
     } else {
       return nil
     }
-  }
-}
-
-extension Value.Range {
-  /// The ideal width between bounds that name none.
-  fileprivate var nearestToAutomatic: Double? {
-    guard let least = lower?.number, let most = upper?.number else { return nil }
-    return min(max(ColumnWidth.automaticWidth, least), most)
   }
 }

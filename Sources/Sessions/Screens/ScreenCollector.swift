@@ -74,7 +74,7 @@ private struct ScreenCollector {
       element.hidesBar = session.hides("navigationBar", below: top) == true
       element.hidesBottomBar = session.hides("bottomBar", below: top) == true
       element.isTitled =
-        row.presentation != nil && session.screens.navigationTitle(of: id, in: session) != nil
+        row.presentation != nil && session.navigationTitle(of: id) != nil
       elements.append(element)
       try collect(on: id, in: &session)
     }
@@ -146,7 +146,6 @@ extension Session {
     else { return detent }
     var type = Value.type(.named(name))
     var arguments = [view.map { Value.node($0) } ?? .environment(environment)]
-    let answer = try invoke(member, of: &type, &arguments, place, as: nil)
-    return .custom(name, height: answer.number)
+    return .custom(name, height: try invoke(member, of: &type, &arguments, place, as: nil).number)
   }
 }

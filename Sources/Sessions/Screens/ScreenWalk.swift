@@ -8,11 +8,9 @@ struct ScreenWalk {
   private var seen: Set<ScreenID> = []
   private var isChanged = false
 
-  /// Brings the declarations up to date with the hosted views.
+  /// Brings the declarations up to date with the hosted views; answers whether content came or went.
   ///
   /// Content is described while its binding says that it is presented; it is a part of the view with the modifier.
-  ///
-  /// - Returns: Whether content came or went.
   static func sync(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
     guard !session.views.roots.isEmpty || !session.screens.views.isEmpty else { return false }
     // What follows from the views is no change of its own.
@@ -39,9 +37,7 @@ struct ScreenWalk {
   }
 
   /// Declares what a view and its modifiers say, then what stands in it.
-  private mutating func visit(
-    _ id: ViewID, in parent: ScreenID?, _ session: inout Session
-  ) throws(Problem) {
+  private mutating func visit(_ id: ViewID, in parent: ScreenID?, _ session: inout Session) throws(Problem) {
     guard let node = session.views.graph[id] else { return }
     let view = session.views[id]
     if node.element.isHidden { return }
@@ -77,7 +73,7 @@ struct ScreenWalk {
       try visit(child.id, in: columns[.detail] ?? inner, &session)
     }
     if let button = session.views.graph.attached("back", to: id) {
-      let column = try NavigationStack(id: id).openColumns(in: &session, place).last.flatMap { columns[$0] }
+      let column = try session.openColumns(of: id, place).last.flatMap { columns[$0] }
       var item = ToolbarItem("", .navigation)
       item.leadsBack = true
       try visit(item: button, as: item, in: column ?? inner, &session)
@@ -94,8 +90,7 @@ struct ScreenWalk {
 
   /// Puts something of a view's on its screen, or finds it there.
   private mutating func declare(
-    _ kind: ScreenElement.Kind, _ part: String, _ view: ViewID, _ parent: ScreenID?,
-    _ session: inout Session
+    _ kind: ScreenElement.Kind, _ part: String, _ view: ViewID, _ parent: ScreenID?, _ session: inout Session
   ) -> ScreenID {
     let key = ViewPlace(view: view, part: part)
     let id =
@@ -122,7 +117,7 @@ struct ScreenWalk {
     if let binding = session.views[id]?.argument("columnVisibility")?.binding {
       split.visibility = .init(rawValue: try binding.read(in: &session, place).caseName) ?? .automatic
     }
-    split.compactColumn = try NavigationStack(id: id).openColumns(in: &session, place).last ?? .detail
+    split.compactColumn = try session.openColumns(of: id, place).last ?? .detail
     return split
   }
 
@@ -216,47 +211,5 @@ struct ScreenWalk {
     let remedy = problem.suggestion.map { " (\($0))" } ?? ""
     let text = "`\(session.name(of: id))`: \(problem.message)\(remedy)"
     session.warn(ScreenWarning(id: id, text: text), at: place)
-  }
-}
-
-extension Presentation {
-  /// What its content asks of it, where its declaration says nothing.
-  fileprivate mutating func read(
-    below root: ViewID, after own: ScreenRow.Own = ([], .init()), in session: inout Session, _ place: Place
-  ) throws(Problem) {
-    modifiers = try PresentationModifiers(below: root, after: own, in: &session, place)
-    try setIdealSize(below: root, in: &session, place)
-  }
-}
-
-extension Session {
-  /// What the views in a presentation's block ask of it.
-  mutating func readModifiers(of id: ScreenID, _ place: Place) throws(Problem) {
-    guard let row = screens.rows[id], row.content.views != nil, row.controller != nil,
-      var presentation = row.presentation, let root = views.roots[row.name]?.root
-    else { return }
-    try presentation.read(below: root, after: row.own, in: &self, place)
-    try presentation.modifiers.requireValid(at: row.place)
-    screens.rows[id]?.presentation = presentation
-    if row.own.names.contains("selection") { return }
-    let selection = views.selection(below: root)
-    screens.rows[id]?.selection = selection
-  }
-}
-
-extension Views {
-  /// What the closure of held back content is given.
-  func given(to id: ViewID) -> [Value]? {
-    if case .tuple(let parts)? = graph[id]?.element.value { parts[1].elements } else { nil }
-  }
-
-  /// The binding of the selected detent, wherever in the content that is written.
-  fileprivate func selection(below id: ViewID) -> BindingValue? {
-    modifier("presentationDetents", below: id)?["selection"]?.binding
-  }
-
-  /// A modifier of a view or of one in it, the outermost first.
-  func modifier(_ name: String, below id: ViewID) -> ModifierValue? {
-    graph.preorder(from: id).lazy.compactMap { self[$0]?.modifiers.last { $0.name == name } }.first
   }
 }

@@ -1,6 +1,5 @@
 import Presentations
 import StateUpdates
-import Traits
 import ViewTree
 
 /// The presentation engine, and what was declared for it.
@@ -15,11 +14,9 @@ package struct Screens: Sendable {
   package var views: [ViewPlace: ScreenID] = [:]
   /// What the hosted views had there before the launch, by name: the engine remembers some of it.
   var relaunched: [String: ArraySlice<ScreenID>] = [:]
-  /// Warnings that were given already.
   var warned: Set<ScreenWarning> = []
   private var made = 0
 
-  /// A new identity.
   package mutating func makeID() -> ScreenID {
     made += 1
     return ScreenID(made)
@@ -52,7 +49,6 @@ package struct ScreenRow: Sendable {
   package var own: Own = ([], PresentationModifiers())
   /// The presentation controller while it is presented.
   package var controller: EnvironmentID?
-  /// The identities of a split view's columns.
   package var columns: [SplitColumn: ScreenID] = [:]
   /// What is shown of its content in drawings.
   package var outline: [String] = []
@@ -61,9 +57,8 @@ package struct ScreenRow: Sendable {
     _ name: String, _ kind: ScreenElement.Kind, at environment: EnvironmentID, in parent: ScreenID? = nil,
     _ place: Place
   ) {
-    (self.name, self.kind, self.environment, self.parent, self.place) = (
-      name, kind, environment, parent, place
-    )
+    (self.name, self.kind, self.environment) = (name, kind, environment)
+    (self.parent, self.place) = (parent, place)
   }
 
   package var isItem: Bool { binding?.isItem == true }
@@ -82,6 +77,17 @@ package struct ScreenRow: Sendable {
   }
 
   package var item: ToolbarItem? { if case .item(let item) = kind { item } else { nil } }
+
+  /// Writes a modifier of the presentation, in its declaration or later.
+  package mutating func set(_ modifier: PresentationModifier, _ value: Value, _ place: Place) throws(Problem)
+  {
+    guard var modifiers = presentation?.modifiers else { return }
+    try modifier.set(&modifiers, value, place)
+    try modifiers.requireValid(at: place)
+    presentation?.modifiers = modifiers
+    try modifier.set(&own.modifiers, value, place)
+    own.names.formUnion(modifier.names)
+  }
 }
 
 /// Where in a hosted tree something on a screen was written: a view, and what of it.
@@ -89,18 +95,4 @@ package struct ViewPlace: Hashable, Sendable {
   package var view: ViewID
   /// `stack`, `content`, `item`, or the modifier's name with its number.
   package var part: String
-}
-
-extension BindingValue {
-  /// A binding to what UIKit's objects hold.
-  init(in session: inout Session, get: @escaping Code, set: @escaping Store) {
-    let read = FunctionCode(body: { session throws(Problem) in .returns(try get(&session)) })
-    let write = FunctionCode(
-      parameters: [.any],
-      body: { session throws(Problem) in
-        try set(&session, session.local(0))
-        return .next
-      })
-    self.init(.functions(get: session.makeFunction(read), set: session.makeFunction(write)))
-  }
 }

@@ -5,16 +5,14 @@ import ViewTree
 
 // How presentations come and go.
 extension Session {
-  /// Brings the screens up to date with the bindings, the sizes and the traits.
-  ///
-  /// - Returns: Whether something changed, after which an update and another look are due.
+  /// Brings the screens up to date with the bindings, the sizes and the traits; answers whether something changed.
   mutating func settleScreens(_ place: Place) throws(Problem) -> Bool {
-    if try NavigationStack.update(&self, place) { return true }
+    if try updateStacks(place) { return true }
     if try ScreenWalk.sync(&self, place) { return true }
     guard !screens.rows.isEmpty else { return false }
-    var contents: [ScreenContents] = []
-    for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
-      contents.append(try ScreenContents(of: standing.scene, in: &self))
+    let standings = screens.system.standings.filter { !traits.tree.isDestroyed($0.scene) }
+    let contents = try standings.map { standing throws(Problem) in
+      try ScreenContents(of: standing.scene, in: &self)
     }
     var system = screens.system
     let events = system.settle(contents)
@@ -29,7 +27,11 @@ extension Session {
         }
         guard try give(placed, to: controller, place) else { continue }
         isChanged = true
-        try renewContent(of: id, place)
+        // The content is given what the size classes are now.
+        guard let at = screens.rows[id]?.view, let content = views.graph.attached(at.part, to: at.view),
+          case .tuple(let parts)? = views.graph[content]?.element.value
+        else { continue }
+        try present(parts[0], at: at.view, slot: at.part, parts[1].elements, place)
       }
     }
     if isChanged { views.needsLayout = true }
@@ -79,7 +81,6 @@ extension Session {
 
   // MARK: Gestures
 
-  /// Does what a person does with a presentation.
   package mutating func perform(_ gesture: PresentationGesture, on id: ScreenID, _ place: Place)
     throws(Problem)
   {
@@ -87,7 +88,12 @@ extension Session {
     // What UIKit presents is asked when a person's gesture would end it.
     let controller = screens.rows[id]?.controller.map { PresentationController(id: $0) }
     let shown = controller?.presented(in: self)
-    if gesture == .tapOutside, let shown, var cancel = cancelAction(of: shown) {
+    // A tap beside an action sheet is its cancel action.
+    let isSheet = shown.flatMap { field("preferredStyle", of: $0)?.caseName } == "actionSheet"
+    let actions = shown.flatMap { field("actions", of: $0)?.elements } ?? []
+    if gesture == .tapOutside, isSheet,
+      var cancel = actions.first(where: { stored("style", of: $0)?.caseName == "cancel" })
+    {
       try invoke("_run", of: &cancel, [], place)
       return
     }
@@ -111,12 +117,6 @@ extension Session {
     try perform(events, place)
     // Whom code dismisses, nobody is told of (UIAdaptivePresentationControllerDelegate).
     _ = try ending?.ask("presentationControllerDidDismiss", in: &self, place)
-  }
-
-  /// What a tap beside an action sheet does.
-  private func cancelAction(of shown: EnvironmentID) -> Value? {
-    guard field("preferredStyle", of: shown)?.caseName == "actionSheet" else { return nil }
-    return field("actions", of: shown)?.elements.first { stored("style", of: $0)?.caseName == "cancel" }
   }
 
   private mutating func events(
@@ -217,14 +217,6 @@ extension Session {
       }
   }
 
-  /// Gives content what its presentation's size classes are now.
-  private mutating func renewContent(of id: ScreenID, _ place: Place) throws(Problem) {
-    guard let at = screens.rows[id]?.view, let content = views.graph.attached(at.part, to: at.view),
-      case .tuple(let parts)? = views.graph[content]?.element.value
-    else { return }
-    try present(parts[0], at: at.view, slot: at.part, parts[1].elements, place)
-  }
-
   // MARK: The next launch
 
   /// Takes all presentations away without a word, and presents again what the engine remembers.
@@ -260,6 +252,19 @@ extension Session {
     try updateViews(place)
     _ = try ScreenWalk.sync(&self, place)
     screens.relaunched = [:]
+  }
+
+  /// What the views in a presentation's block ask of it.
+  mutating func readModifiers(of id: ScreenID, _ place: Place) throws(Problem) {
+    guard let row = screens.rows[id], row.content.views != nil, row.controller != nil,
+      var presentation = row.presentation, let root = views.roots[row.name]?.root
+    else { return }
+    try presentation.read(below: root, after: row.own, in: &self, place)
+    try presentation.modifiers.requireValid(at: row.place)
+    screens.rows[id]?.presentation = presentation
+    if row.own.names.contains("selection") { return }
+    let selection = views.selection(below: root)
+    screens.rows[id]?.selection = selection
   }
 }
 

@@ -1,6 +1,5 @@
 import Presentations
 import StateUpdates
-import Syntax
 import Traits
 import ViewTree
 
@@ -27,9 +26,7 @@ extension Session {
     if let old, old != screens.system.standing(of: scene)?.size { try layOutAgain(in: scene, sizes, place) }
     guard let standing = screens.system.standing(of: scene) else { return }
     let classes = standing.sizeClasses
-    confirm(
-      "\(name(of: scene)) is \(standing.size): \(classes.horizontal) width, \(classes.vertical) height"
-    )
+    confirm("\(name(of: scene)) is \(standing.size): \(classes.horizontal) width, \(classes.vertical) height")
   }
 
   /// The sizes of the views of one's own classes in a scene.
@@ -76,7 +73,6 @@ extension Session {
     }
   }
 
-  /// Refuses a name that something has.
   package func requireFreeName(_ name: String, _ place: Place) throws(Problem) {
     let isTaken =
       variables[name] != nil || screens.names[name] != nil || views.roots[name] != nil
@@ -108,9 +104,7 @@ extension Session {
     return traits.tree.scene(of: id).flatMap { screens.system.standing(of: $0) }
   }
 
-  func standing(of id: ScreenID) -> Standing? {
-    screens.rows[id].flatMap { standing(at: $0.environment) }
-  }
+  func standing(of id: ScreenID) -> Standing? { screens.rows[id].flatMap { standing(at: $0.environment) } }
 
   /// What stands where on a scene's screen, as everything is now; nil where it stands on no device.
   package mutating func screenLayout(of scene: EnvironmentID) throws(Problem) -> ScreenLayout? {
@@ -120,23 +114,19 @@ extension Session {
 
   /// The same for the scene in which something stands; nil where that is on no screen.
   package mutating func layout(around id: ScreenID) throws(Problem) -> ScreenLayout? {
-    guard let standing = standing(of: id) else { return nil }
-    return try screenLayout(of: standing.scene)
+    if let standing = standing(of: id) { try screenLayout(of: standing.scene) } else { nil }
   }
 
-  /// A presentation where it stands now.
   package mutating func placed(_ id: ScreenID) throws(Problem) -> PlacedPresentation? {
     try layout(around: id)?.presentations[id]
   }
 
-  /// The size classes that an environment answers.
   package func sizeClasses(at id: EnvironmentID) -> SizeClasses {
     func value(_ trait: TraitID) -> SizeClass {
       guard case .integer(let raw) = traits.value(of: trait, at: id) else { return .unspecified }
       return SizeClass(rawValue: raw) ?? .unspecified
     }
-    return SizeClasses(
-      horizontal: value(.horizontalSizeClass), vertical: value(.verticalSizeClass))
+    return SizeClasses(horizontal: value(.horizontalSizeClass), vertical: value(.verticalSizeClass))
   }
 
   // MARK: Presentations
@@ -161,8 +151,9 @@ extension Session {
 
   /// Whether its binding, or its own state, says that it is presented.
   package mutating func isPresented(_ id: ScreenID) throws(Problem) -> Bool {
-    guard let row = screens.rows[id] else { return false }
-    guard let binding = row.binding?.value else { return row.presentation?.isPresented ?? false }
+    guard let row = screens.rows[id], let binding = row.binding?.value else {
+      return screens.rows[id]?.presentation?.isPresented ?? false
+    }
     let value = try binding.read(in: &self, row.place)
     return row.isItem ? value != .nothing : value == .bool(true)
   }
@@ -173,8 +164,7 @@ extension Session {
       throw Problem("the view of `\(name(of: id))` was destroyed", at: place)
     }
     if row.isItem, isPresented {
-      throw Problem(
-        "`\(row.name)` is presented by its item", at: place, suggestion: "give the item a value")
+      throw Problem("`\(row.name)` is presented by its item", at: place, suggestion: "give the item a value")
     }
     try write(isPresented, to: id)
   }
@@ -209,7 +199,7 @@ extension Session {
   /// What `@Environment(\.dismiss)` gives a view: a function that dismisses what is around.
   mutating func dismissAction(at view: ViewID, _ place: Place) -> Function {
     let body: Action = { session throws(Problem) in
-      if try NavigationStack.pop(around: view, in: &session, place) { return .next }
+      if try session.popDestination(around: view, place) { return .next }
       if let id = session.presentation(around: view) {
         try session.write(false, to: id)
       } else if let owner = session.views.hosted(view)?.owner {
@@ -222,20 +212,10 @@ extension Session {
   }
 
   /// An alert or a dialog goes when one of its buttons is tapped.
-  package mutating func closeAlert(around view: ViewID, _ place: Place) throws(Problem) {
+  package mutating func closeAlert(around view: ViewID) throws(Problem) {
     guard !views.isDisabled(view), let id = presentation(around: view),
       screens.rows[id]?.presentation?.kind.isAlert == true
-    else {
-      return
-    }
+    else { return }
     try write(false, to: id)
-  }
-}
-
-extension Problem {
-  /// Inspectors came later than iOS 16.
-  package static func noInspectors(at place: Place) -> Problem {
-    Problem(
-      "there are inspectors from iOS 17 and macOS 14 on", at: place, suggestion: "`use iOS 17` has them")
   }
 }

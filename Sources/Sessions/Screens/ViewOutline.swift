@@ -86,8 +86,7 @@ extension Session {
         ?? tabLabels(of: page).lazy.compactMap { symbol(of: $0) }.first
     }
     let shown = pages.flatMap { page in
-      views[page]?.type == "Tab"
-        ? views.graph[page]?.children.filter { !views.isTabLabel($0) } ?? [] : [page]
+      views[page]?.type == "Tab" ? views.graph[page]?.children.filter { !views.isTabLabel($0) } ?? [] : [page]
     }
     let style = views[id]?.modifier("tabViewStyle")?.arguments.first?.value.keptText ?? ""
     let isBarHidden = labels.isEmpty || style.contains("page") || hides("tabBar", below: shown) == true

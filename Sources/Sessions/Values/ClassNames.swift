@@ -105,16 +105,7 @@ extension Session {
     case .view: "UIView"
     }
   }
-}
 
-extension Checked {
-  /// The same as a type that it is of.
-  func bridged(to type: Type) -> Checked {
-    map(type, range) { session, value in session.bridged(value, to: type) }
-  }
-}
-
-extension Session {
   /// A value as another type that it is of: each error is an `NSError`, whose domain is its type and whose code is the number of its case.
   mutating func bridged(_ value: Value, to type: Type) -> Value {
     let own = className(of: value)
@@ -130,5 +121,12 @@ extension Session {
     let cases = info(.named(className(of: error)))?.cases ?? []
     let ordered = cases.filter { !$0.types.isEmpty } + cases.filter(\.types.isEmpty)
     return ordered.firstIndex { $0.name == error.caseName } ?? 1
+  }
+}
+
+extension Checked {
+  /// The same as a type that it is of.
+  func bridged(to type: Type) -> Checked {
+    map(type, range) { session, value in session.bridged(value, to: type) }
   }
 }

@@ -5,15 +5,12 @@ extension Session {
   /// `==` as Swift has it: a type's own, if it has one, which is counted; else part by part.
   ///
   /// Each part is a step of the statement's, since parts that hold each other twice a level are too many to compare.
-  package mutating func areEqual(_ left: Value, _ right: Value, at place: Place = .unknown) throws(Problem)
-    -> Bool
-  {
+  mutating func areEqual(_ left: Value, _ right: Value, at place: Place = .unknown) throws(Problem) -> Bool {
     try step(place)
     switch (left, right) {
     case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Double(a) == b
     case (.double(let a), .double(let b)): return a == b
-    case (.structure(let a), .structure(let b)) where a.type == b.type:
-      return try areEqual(a, b, place)
+    case (.structure(let a), .structure(let b)) where a.type == b.type: return try areEqual(a, b, place)
     case (.object(let a), .object(let b)):
       return try declared("==", heap.objects[a.row].type, left, right) ?? (a == b)
     case (.enumCase(let type, let a, let first), .enumCase(_, let b, let second)):
@@ -78,14 +75,13 @@ extension Session {
     guard left.fields.count == right.fields.count else { return false }
     for (index, (a, b)) in zip(left.fields, right.fields).enumerated() {
       let isSet = index < info.fields.count && info.fields[index].type.isSet
-      let same = isSet ? try areEqual(sets: a, b, at: place) : try areEqual(a, b, at: place)
-      if !same { return false }
+      guard try isSet ? areEqual(sets: a, b) : areEqual(a, b, at: place) else { return false }
     }
     return true
   }
 
   /// Whether two sets, or nil, have the same elements in whatever order.
-  package mutating func areEqual(sets left: Value, _ right: Value, at place: Place) throws(Problem) -> Bool {
+  package mutating func areEqual(sets left: Value, _ right: Value) throws(Problem) -> Bool {
     guard case .list(let first) = left, case .list(let second) = right else { return left == right }
     let all = try distinct(first + second)
     return first.count == second.count && all.count == first.count
@@ -134,8 +130,7 @@ extension Session {
   package func comparesByCode(_ value: Value) -> Bool {
     switch value {
     case .structure(let structure): definitions.types[structure.type] != nil
-    case .enumCase(let type, _, let values):
-      hasOwnEquality(type) || values.contains { comparesByCode($0) }
+    case .enumCase(let type, _, let values): hasOwnEquality(type) || values.contains { comparesByCode($0) }
     case .list(let values), .tuple(let values): values.contains { comparesByCode($0) }
     case .object(let id): hasOwnEquality(heap.objects[id.row].type)
     default: false
@@ -265,8 +260,7 @@ extension Session {
     switch value {
     case .list(let values): return values
     case .string(let text): return text.map { .string(String($0)) }
-    case .dictionary(let pairs):
-      return pairs.map { Value.tuple([$0.key, $0.value]) }.sorted(on: shown)
+    case .dictionary(let pairs): return pairs.map { Value.tuple([$0.key, $0.value]) }.sorted(on: shown)
     case .range:
       let numbers = numbers(value) ?? 0..<0
       guard numbers.count <= Self.longestList else {

@@ -1,5 +1,3 @@
-import Syntax
-
 /// The static type of an expression.
 ///
 /// Types are known by their names: `named("AppTheme")` is whatever the session calls so now, so that a `redefine` keeps the identity.
@@ -33,13 +31,9 @@ package indirect enum Type: Hashable, Sendable {
 
   package static let nothing = Type.optional(.unknown("nil"))
 
-  package var wrapped: Type {
-    if case .optional(let type) = self { type } else { self }
-  }
+  package var wrapped: Type { if case .optional(let type) = self { type } else { self } }
 
-  package var isOptional: Bool {
-    if case .optional = self { true } else { false }
-  }
+  package var isOptional: Bool { if case .optional = self { true } else { false } }
 
   var isSet: Bool { if case .set = self { true } else { false } }
 
@@ -50,13 +44,9 @@ package indirect enum Type: Hashable, Sendable {
   package var isNumber: Bool { self == .int || self == .double }
 
   /// Whether it is any type that is known where it is used: `T`.
-  package var isParameter: Bool {
-    if case .unknown = self { true } else { false }
-  }
+  package var isParameter: Bool { if case .unknown = self { true } else { false } }
 
-  package var name: String? {
-    if case .named(let name) = self { name } else { nil }
-  }
+  package var name: String? { if case .named(let name) = self { name } else { nil } }
 
   package var parts: [Type] {
     switch self {
@@ -148,8 +138,7 @@ extension Type: CustomStringConvertible {
   package var written: String {
     let open = parameters
     return open.isEmpty
-      ? description
-      : filled(with: Dictionary(open.map { ($0, .named($0)) }) { $1 }).description
+      ? description : filled(with: Dictionary(open.map { ($0, .named($0)) }) { $1 }).description
   }
 
   /// The type as Swift writes it: `[String]?`.
@@ -161,8 +150,7 @@ extension Type: CustomStringConvertible {
     case .double: "Double"
     case .string: "String"
     case .optional(.unknown): "nil"
-    case .optional(let type):
-      if case .function = type { "(\(type))?" } else { "\(type)?" }
+    case .optional(let type): if case .function = type { "(\(type))?" } else { "\(type)?" }
     case .list(let type): "[\(type)]"
     case .set(let type): "Set<\(type)>"
     case .sequence(let type): "a sequence of \(type)"

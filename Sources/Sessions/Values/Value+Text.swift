@@ -1,16 +1,5 @@
 import Traits
 
-extension Value {
-  /// The number that it is; nil for what is none.
-  package var number: Double? {
-    switch self {
-    case .int(let value): Double(value)
-    case .double(let value): value
-    default: nil
-    }
-  }
-}
-
 extension Session {
   /// The longest text that a value may have.
   static let longestString = 16 << 20
@@ -216,9 +205,7 @@ extension Session {
     let sign = range.isClosed ? "..." : "..<"
     return ends[0] + sign + (range.ideal == nil ? "" : ends[1] + sign) + ends[2]
   }
-}
 
-extension Session {
   /// A number without the `.0` of a whole one.
   package static func short(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description

@@ -111,12 +111,44 @@ extension Value {
     hasher.combine(parts.count)
     if depth < 4 { for part in parts { part.hash(into: &hasher, depth: depth + 1) } }
   }
+
+  /// The number that it is; nil for what is none.
+  package var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+
+  /// Whether it is an object, of which all who hold it see the same.
+  var isShared: Bool {
+    switch self {
+    case .object, .environment: true
+    default: false
+    }
+  }
+
+  var parts: [Value] {
+    switch self {
+    case .list(let values), .tuple(let values), .enumCase(_, _, let values): values
+    case .structure(let structure): structure.fields
+    case .dictionary(let pairs): Array(pairs.values)
+    default: []
+    }
+  }
+
+  /// Whether it holds objects, whose properties may change while it stays the same.
+  var holdsObjects: Bool {
+    switch self {
+    case .object, .box: true
+    default: parts.contains(where: \.holdsObjects)
+    }
+  }
 }
 
 /// Which row an instance of a class, or a shared variable, is.
-package struct ObjectID: Hashable, Sendable {
-  package var row: Int
-}
+package struct ObjectID: Hashable, Sendable { package var row: Int }
 
 /// A colour: fixed, or resolved from traits each time that it is shown.
 package enum Color: Hashable, Sendable {
@@ -159,4 +191,6 @@ package struct Function: Hashable, Sendable {
 
   package static func == (left: Function, right: Function) -> Bool { left.identity == right.identity }
   package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+
+  package var text: String { code.place.source.text(code.place.range) }
 }

@@ -72,10 +72,8 @@ extension Session {
   /// Refuses elements that nobody can tell apart: those of one's own types, and Swift's numbers and texts.
   fileprivate func requireIdentity(of element: Value, _ type: String, _ place: Place) throws(Problem) {
     let name = className(of: element)
-    guard definitions.types[name] != nil || Type.builtIn(name) != nil, !isKind(name, of: "Identifiable")
-    else {
-      return
-    }
+    let isKnown = definitions.types[name] != nil || Type.builtIn(name) != nil
+    if !isKnown || isKind(name, of: "Identifiable") { return }
     throw Problem(
       "`\(type)` has to tell its elements apart, and \(name) is not Identifiable", at: place,
       suggestion: "write `id: \\.self` behind them, or let \(name) be Identifiable")

@@ -39,6 +39,18 @@ package struct BindingValue: Hashable, Sendable {
     self = session.stored(name, of: view)?.binding ?? BindingValue(.initial(.nothing))
   }
 
+  /// A binding to what UIKit's objects hold.
+  init(in session: inout Session, get: @escaping Code, set: @escaping Store) {
+    let read = FunctionCode(body: { session throws(Problem) in .returns(try get(&session)) })
+    let write = FunctionCode(
+      parameters: [.any],
+      body: { session throws(Problem) in
+        try set(&session, session.local(0))
+        return .next
+      })
+    self.init(.functions(get: session.makeFunction(read), set: session.makeFunction(write)))
+  }
+
   // MARK: Reading
 
   package func read(in session: inout Session, _ place: Place) throws(Problem) -> Value {
@@ -51,11 +63,7 @@ package struct BindingValue: Hashable, Sendable {
     case .stored(let key, let first):
       session.views.graph.noteRead(.variable("UserDefaults." + key))
       value = session.kept(key) ?? first
-      if case .enumCase(let type, _, _) = first, let known = session.info(.named(type))?.cases,
-        let name = known.first(where: { $0.raw == value })?.name
-      {
-        value = .enumCase(type, name, [])
-      }
+      if case .enumCase(let type, _, _) = first { value = session.fromRaw(value, .named(type)) }
     case .variable(let name):
       session.views.graph.noteRead(.variable(name))
       value = try session.variable(name, place)
@@ -160,13 +168,16 @@ package struct BindingValue: Hashable, Sendable {
       let rest = text.count > 40 ? "" : ": it stays \(text)"
       session.note("a constant binding ignores what is written\(rest)")
     case .initial, .environment: return
-    case .state(let id, let name): try id.write(value, to: name, in: &session, place)
-    case .functions(_, let set):
-      try session.call(
-        set, with: Array([value, transaction ?? Value(Transaction())].prefix(set.code.parameters.count)))
+    case .state(let id, let name):
+      let old = session.views.graph.latest(name, of: id)
+      if let old, try session.areEqual(old, value), session.views.graph.running == nil {
+        return session.views.graph.ignore(name, of: id)
+      }
+      try session.graph(place) { try $0.write(value, to: name, of: id) }
+      session.revision += 1
+    case .functions(_, let set): try session.call(set, with: [value, transaction ?? Value(Transaction())])
     case .variable(let name): try session.setVariable(name, value, place)
-    case .stored(let key, _):
-      try session.keep(session.raw(of: value) ?? value, key, place)
+    case .stored(let key, _): try session.keep(session.raw(of: value) ?? value, key, place)
     }
   }
 
@@ -224,15 +235,13 @@ extension BindingValue.Step {
     case (.scaled(let first, let style), _):
       let category = session.translated(value, to: .named("UIContentSizeCategory"))?.caseName ?? "large"
       guard let length = first.number else { return first }
-      let scale = session.screen.scale
-      return .double(AppleTypes.scaled(length, style, to: category, scale: scale))
+      return .double(AppleTypes.scaled(length, style, to: category, scale: session.screen.scale))
     default: return .nothing
     }
   }
 }
 
 extension ArraySlice<BindingValue.Step> {
-  /// Replaces the part of a value to which the steps lead.
   fileprivate func replace(
     with new: Value, in value: inout Value, of session: inout Session, _ place: Place
   ) throws(Problem) {
@@ -259,18 +268,5 @@ extension ArraySlice<BindingValue.Step> {
       value = .dictionary(values)
     default: return
     }
-  }
-}
-
-extension ViewID {
-  fileprivate func write(_ value: Value, to name: String, in session: inout Session, _ place: Place)
-    throws(Problem)
-  {
-    let old = session.views.graph.latest(name, of: self)
-    if let old, try session.areEqual(old, value), session.views.graph.running == nil {
-      return session.views.graph.ignore(name, of: self)
-    }
-    try session.graph(place) { try $0.write(value, to: name, of: self) }
-    session.revision += 1
   }
 }

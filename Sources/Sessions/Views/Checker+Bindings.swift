@@ -5,22 +5,20 @@ extension Checker {
   mutating func projection(_ name: Name) throws(Problem) -> Checked? {
     guard name.text.hasPrefix("$") else { return nil }
     let plain = String(name.text.dropFirst())
-    guard let local = local(plain) else { return variableBinding(plain, name) }
+    guard let local = local(plain) else {
+      guard let type = session.variables[plain]?.type else { return nil }
+      let place = place(name.range)
+      return Checked(.binding(type), name.range) { session throws(Problem) in
+        var binding = BindingValue(.variable(plain))
+        binding.snapshot = try session.variable(plain, place)
+        return .binding(binding)
+      }
+    }
     let object = read(local, name.range)
     if case .binding = object.type { return object }
     guard session.isReference(object.type) else { return nil }
     return object.map(.binding(object.type), name.range) { _, object in
       .binding(BindingValue(.constant(object)))
-    }
-  }
-
-  private func variableBinding(_ variable: String, _ name: Name) -> Checked? {
-    guard let type = session.variables[variable]?.type else { return nil }
-    let place = place(name.range)
-    return Checked(.binding(type), name.range) { session throws(Problem) in
-      var binding = BindingValue(.variable(variable))
-      binding.snapshot = try session.variable(variable, place)
-      return .binding(binding)
     }
   }
 
@@ -30,18 +28,14 @@ extension Checker {
     let (code, place) = (binding.code, place(range))
     return Checked(
       type, range,
-      store: { session, value throws(Problem) in
-        try code(&session).binding?.write(value, in: &session, place)
+      store: { session, value throws(Problem) in try code(&session).binding?.write(value, in: &session, place)
       }
-    ) { session throws(Problem) in
-      try code(&session).binding?.read(in: &session, place) ?? .nothing
-    }
+    ) { session throws(Problem) in try code(&session).binding?.read(in: &session, place) ?? .nothing }
   }
 
   /// `$items.filter { … }`: a binding to a list is a collection of bindings to its elements.
   func collection(_ base: Checked, for name: Name) -> Checked {
-    guard case .binding(.list(let element)) = base.type,
-      session.member(name.text, of: base.type) == nil
+    guard case .binding(.list(let element)) = base.type, session.member(name.text, of: base.type) == nil
     else { return base }
     let place = place(base.range)
     return base.map(.list(.binding(element)), base.range) { session, value throws(Problem) in
@@ -86,8 +80,7 @@ extension Checker {
       let at = try check(index, expecting: key).code
       let fallback = try other.map { other throws(Problem) in try check(other, expecting: element).code }
       return part(of: base, fallback == nil ? .optional(element) : element, range) {
-        session throws(Problem) in
-        .key(try at(&session), default: try fallback?(&session) ?? .nothing)
+        session throws(Problem) in .key(try at(&session), default: try fallback?(&session) ?? .nothing)
       }
     default: return nil
     }

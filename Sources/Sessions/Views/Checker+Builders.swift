@@ -56,7 +56,6 @@ extension Checker {
     throw problem("expected a view, found \(named(checked.type))", at: expression.range)
   }
 
-  /// Refuses what has no place in a builder.
   func refuseInBuilder(_ statement: Statement) throws(Problem) {
     guard contexts.last?.roles.contains(.builder) == true else { return }
     switch statement.kind {

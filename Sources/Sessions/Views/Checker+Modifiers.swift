@@ -2,8 +2,7 @@ import Syntax
 
 extension Checker {
   package func isView(_ type: Type) -> Bool {
-    guard let name = type.wrapped.name else { return false }
-    return session.isKind(name, of: "View")
+    type.wrapped.name.map { session.isKind($0, of: "View") } ?? false
   }
 
   /// Why a property of a view, or a part of a constant, cannot be set; nil where it is something else.
@@ -117,22 +116,11 @@ extension Checker {
   ) -> Checked {
     base.map(base.type, range) { session, view throws(Problem) in
       if isUnknown { session.noteOnce("`.\(name)` is not part of Mendel: it is kept, and does nothing") }
-      var values: [ViewArgument] = []
-      for (label, code) in arguments { values.append(ViewArgument(label, try code(&session))) }
+      let values = try arguments.map { label, code throws(Problem) in ViewArgument(label, try code(&session))
+      }
       return session.modified(view, ModifierValue(name, values, isUnknown: isUnknown))
     }
   }
-}
-
-extension Session {
-  /// Says something of the model the first time that it matters.
-  mutating func noteOnce(_ text: String) {
-    if views.noted.insert(text).inserted { note(text) }
-  }
-}
-
-extension Member {
-  var isRow: Bool { if case .row = body { true } else { false } }
 }
 
 extension ModifierValue {

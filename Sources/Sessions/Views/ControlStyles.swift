@@ -17,9 +17,7 @@ extension ViewValue {
   }
 
   /// What stands in it: what a reader makes of its room, what a control's style makes of the control, else its own parts.
-  func parts(
-    at id: ViewID, in session: inout Session, _ place: Place
-  ) throws(Problem) -> [ViewElement<Value>] {
+  func parts(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> [Element] {
     if type == "TabView" { return try pages(at: id, in: &session, place) }
     if case .string(let key)? = argument("key"), case .closure(var transform)? = argument("transform") {
       var value = [try session.environmentValue(key, at: id, place)]
@@ -44,8 +42,7 @@ extension ViewValue {
       return Self.children(of: [ViewArgument("content", shown)], slot: nil, in: session)
     }
     guard let style = session.views.graph.environment("style:" + styleName, at: id),
-      case let type = session.className(of: style),
-      session.member("makeBody", of: .named(type)) != nil
+      case let type = session.className(of: style), session.member("makeBody", of: .named(type)) != nil
     else { return Self.children(of: arguments, slot: nil, in: session) }
     var body = ViewValue(type, custom: style)
     body.slot = "label"
@@ -61,14 +58,13 @@ extension ViewValue {
     return argument("isExpanded")?.binding ?? BindingValue(.state(id, "isExpanded"))
   }
 
-  /// What the content of a reader or an animator is given: a proxy, the phase, or the first of the keyframes' values; nil
-  /// while there is none.
+  /// What the content of a reader or an animator is given, such as a proxy or the phase; nil while there is none.
   private func given(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> Value? {
     switch type {
     case "GeometryReader": id.proxy(in: &session)
     case "TimelineView": .structure(.init("TimelineViewDefaultContext", [.date(timelineDate(in: &session))]))
     case "ScrollViewReader": .kept("proxy")
-    case "PhaseAnimator": try id.currentPhase(of: self, in: &session, place)
+    case "PhaseAnimator": try session.currentPhase(of: id, among: argument("phases")?.elements ?? [], place)
     default: argument("initialValue") ?? .nothing
     }
   }
@@ -103,15 +99,5 @@ extension ViewValue {
     }
     let names = session.info(.named("StyleConfiguration"))?.fields.map(\.name) ?? []
     return .structure(.init("StyleConfiguration", names.map { fields[$0] ?? .nothing }))
-  }
-}
-
-extension ViewID {
-  /// What a `PrimitiveButtonStyle` makes to be tapped: the button's own action is the style's to trigger.
-  func styledAction(in session: Session) -> ViewID? {
-    let style = session.views.graph[self]?.children.first {
-      session.isKind(session.views.graph[$0]?.element.type ?? "", of: "PrimitiveButtonStyle")
-    }
-    return style.flatMap { session.views.graph.preorder(from: $0).first { session.views.takesTaps($0) } }
   }
 }

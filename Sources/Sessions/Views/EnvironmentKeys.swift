@@ -65,8 +65,7 @@ struct BridgedKey {
   init?(_ name: String, in session: Session) {
     definition = session.definitions.keys[name]
     let property = definition == nil ? Self.bridges[name] : nil
-    guard
-      let index = definition?.bridged ?? property.flatMap({ session.definitions.traitProperties[$0] })
+    guard let index = definition?.bridged ?? property.flatMap({ session.definitions.traitProperties[$0] })
     else { return nil }
     (self.name, self.index, trait) = (name, index, session.definitions.traits[index])
   }
@@ -78,7 +77,6 @@ struct BridgedKey {
     }
   }
 
-  /// What the key holds with a collection.
   func value(in collection: TraitCollection, _ session: inout Session) throws(Problem) -> Value? {
     if let read = definition?.read { return try session.call(read, with: [.collection(collection)]) }
     let found = session.value(session.traits.value(of: trait.id, in: collection), of: trait.id)
@@ -118,9 +116,7 @@ extension Session {
   }
 
   /// What a key of the environment holds at a view: what the nearest modifier gives, else the trait that it is bridged to, else its default.
-  package mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem)
-    -> Value
-  {
+  mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem) -> Value {
     if key.isEmpty { return .node(id) }
     if definitions.keys[key] == nil, let object = views.graph.environment(objectKey(key, at: id), at: id) {
       return object
@@ -171,8 +167,8 @@ extension Session {
 
   /// The delegate of an app, which is in the environment of its views.
   func appDelegate(_ type: String) -> Value? {
-    guard isKind(type, of: "UIApplicationDelegate") else { return nil }
-    return heap.objects.lastIndex { $0.type == type }.map { .object(ObjectID(row: $0)) }
+    let row = isKind(type, of: "UIApplicationDelegate") ? heap.objects.lastIndex { $0.type == type } : nil
+    return row.map { .object(ObjectID(row: $0)) }
   }
 
   /// How Swift writes a key that the tree calls so: `\.theme` for `ThemeKey`.

@@ -1,60 +1,53 @@
 import StateUpdates
 
 // `@FocusState`: which field takes what is typed.
-extension ViewID {
+extension Session {
   /// Gives a field the focus, which another may have had, or takes it away.
-  func focus(_ gets: Bool = true, in session: inout Session, _ place: Place) throws(Problem) {
-    let before = session.views.firstResponder
-    session.views.firstResponder = gets ? .node(self) : .nothing
-    if before != session.views.firstResponder {
+  mutating func focus(_ field: ViewID, gets: Bool = true, _ place: Place) throws(Problem) {
+    let before = views.firstResponder
+    views.firstResponder = gets ? .node(field) : .nothing
+    if before != views.firstResponder {
       if case .node(let last) = before {
-        try session.runAction(session.views[last]?.argument("onEditingChanged"), [.bool(false)])
+        try runAction(views[last]?.argument("onEditingChanged"), [.bool(false)])
       }
-      if gets { try session.runAction(session.views[self]?.argument("onEditingChanged"), [.bool(true)]) }
+      if gets { try runAction(views[field]?.argument("onEditingChanged"), [.bool(true)]) }
     }
     // Who begins to type in a field for searching, searches.
-    if gets, session.views[self]?.type == "searchable" {
-      try session.views[self]?.argument("isPresented")?.binding?.write(.bool(true), in: &session, place)
+    if gets, views[field]?.type == "searchable" {
+      try views[field]?.argument("isPresented")?.binding?.write(.bool(true), in: &self, place)
     }
-    let own = session.views[self]?.focus
-    let others = gets ? session.views.graph.views.filter { $0 != self } : []
-    for id in others + [self] {
+    let own = views[field]?.focus
+    let others = gets ? views.graph.views.filter { $0 != field } : []
+    for id in others + [field] {
       // Fields of one state and value have the focus together.
-      guard let focus = session.views[id]?.focus, id == self || focus != own else { continue }
-      let hasFocus = try session.areEqual(focus.binding.read(in: &session, place), focus.value)
-      if gets && id == self ? hasFocus : !hasFocus { continue }
-      try focus.binding.write(gets && id == self ? focus.value : focus.off, in: &session, place)
+      guard let focus = views[id]?.focus, id == field || focus != own else { continue }
+      let (hasFocus, isMeant) = (try holds(focus, place), gets && id == field)
+      if hasFocus != isMeant { try focus.binding.write(isMeant ? focus.value : focus.off, in: &self, place) }
     }
+  }
+
+  private mutating func holds(_ focus: FieldFocus, _ place: Place) throws(Problem) -> Bool {
+    try areEqual(focus.binding.read(in: &self, place), focus.value)
   }
 
   /// The return key runs `onCommit` and `onSubmit`, and takes the focus from a field if they have not given it to another.
-  func submit(in session: inout Session, _ place: Place) throws(Problem) {
-    try session.runAction(session.views[self]?.argument("onCommit"), [])
-    for id in session.views.ancestors(of: self) {
-      try session.runAction(session.views[id]?.modifier("onSubmit")?["action"], [])
-    }
-    let focus = session.views[self]?.focus
-    if try focus.map({ focus throws(Problem) in try focus.binding.read(in: &session, place) == focus.value })
-      ?? true
-    {
-      try self.focus(false, in: &session, place)
-    }
+  mutating func submit(_ field: ViewID, _ place: Place) throws(Problem) {
+    try runAction(views[field]?.argument("onCommit"), [])
+    for id in views.ancestors(of: field) { try runAction(views[id]?.modifier("onSubmit")?["action"], []) }
+    guard let focus = views[field]?.focus, try focus.binding.read(in: &self, place) != focus.value
+    else { return try self.focus(field, gets: false, place) }
   }
-}
 
-extension Session {
   /// Follows what code has written to focus states: the field that it names has the focus and no other, and a state that names none
   /// on the screen is put back.
   mutating func settleFocus(_ place: Place) throws(Problem) -> Bool {
     let all = views.graph.views.compactMap { id in views[id]?.focus.map { (id: id, focus: $0) } }
     var claiming: [(id: ViewID, focus: FieldFocus)] = []
-    for one in all where try areEqual(one.focus.binding.read(in: &self, place), one.focus.value) {
-      claiming.append(one)
-    }
+    for one in all where try holds(one.focus, place) { claiming.append(one) }
     let holder = claiming.first { .node($0.id) == views.firstResponder }
     // What was written last is no holder yet.
     if let next = claiming.first(where: { $0.focus != holder?.focus }) {
-      try next.id.focus(in: &self, place)
+      try focus(next.id, place)
       return true
     }
     if holder != nil { return false }

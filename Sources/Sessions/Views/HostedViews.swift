@@ -70,9 +70,7 @@ package struct Views: Sendable {
 extension Session {
   /// The virtual time, in seconds.
   package var clock: Double { views.graph.clock }
-}
 
-extension Session {
   /// Views on screen whose type was declared again keep what they hold by its name; what is new in them has its first value.
   mutating func renewViews(of name: String, declaredBefore old: TypeInfo) throws(Problem) {
     guard let new = definitions.types[name], new.text != old.text else { return }
@@ -152,6 +150,8 @@ extension Views {
 
   func takesTaps(_ id: ViewID) -> Bool { self[id]?.takesTaps == true }
 
+  func isTabLabel(_ id: ViewID) -> Bool { ["tabItem", "label"].contains(self[id]?.slot) }
+
   func isControl(_ id: ViewID) -> Bool { graph[id].map { Self.controls.contains($0.element.type) } ?? false }
 
   /// Whether a view or one that it stands in is disabled.
@@ -178,4 +178,19 @@ extension Views {
     DisclosureGroup ProgressView GroupBox LabeledContent DatePicker Gauge Tab ToolbarItem ColorPicker ShareLink \
     TextEditor ContentUnavailableView searchable
     """.split(separator: " ").map(String.init))
+
+  /// What the closure of held back content is given.
+  func given(to id: ViewID) -> [Value]? {
+    if case .tuple(let parts)? = graph[id]?.element.value { parts[1].elements } else { nil }
+  }
+
+  /// The binding of the selected detent, wherever in the content that is written.
+  func selection(below id: ViewID) -> BindingValue? {
+    modifier("presentationDetents", below: id)?["selection"]?.binding
+  }
+
+  /// A modifier of a view or of one in it, the outermost first.
+  func modifier(_ name: String, below id: ViewID) -> ModifierValue? {
+    graph.preorder(from: id).lazy.compactMap { self[$0]?.modifiers.last { $0.name == name } }.first
+  }
 }

@@ -1,6 +1,4 @@
 import Presentations
-import StateUpdates
-import Traits
 import ViewTree
 
 // How large UIKit's views are by themselves.
@@ -17,7 +15,6 @@ extension EnvironmentID {
     return size.flatMap { Size($0) } ?? Size(width: -1, height: -1)
   }
 
-  /// Lets a view's size be asked for anew.
   package func invalidateSize(in session: inout Session) {
     if session.field(Self.measured, of: self) != nil {
       session.heap.environments[Int(index)]?.fields[Self.measured] = nil
@@ -54,7 +51,6 @@ extension Size {
   /// The length on an axis on which a view has none by itself: `UIView.noIntrinsicMetric`.
   static let noIntrinsicMetric = -1.0
 
-  /// A `CGSize` as a size; nil for a value that is none.
   package init?(_ value: Value) {
     guard case .structure(let size) = value, size.fields.count == 2, let width = size[0].number,
       let height = size[1].number

@@ -43,7 +43,6 @@ package struct ModifierValue: Hashable, Sendable {
     Presentation.Kind(rawValue: name == "actionSheet" ? "confirmationDialog" : name)
   }
 
-  /// The numbers among the arguments, by name.
   private var numbers: [(name: String, number: Double)] {
     arguments.compactMap { argument in argument.value.number.map { (argument.name, $0) } }
   }
@@ -108,7 +107,6 @@ package struct ModifierValue: Hashable, Sendable {
     "background", "foregroundStyle", "foregroundColor", "fill", "tint", "stroke", "color",
   ]
 
-  /// Whether nothing of the view is seen.
   var isTransparent: Bool { name == "hidden" || name == "opacity" && arguments.first?.value.number == 0 }
 
   /// Modifiers whose numbers tell, count or order something, and arguments that do: SwiftUI goes through none of these.
@@ -134,9 +132,7 @@ package struct ModifierValue: Hashable, Sendable {
   }
 
   /// The places of the arguments that an animation may go through.
-  private var moving: [Int] {
-    arguments.indices.filter { !Self.still.contains(arguments[$0].name) }
-  }
+  private var moving: [Int] { arguments.indices.filter { !Self.still.contains(arguments[$0].name) } }
 
   /// The modifier with other numbers in the place of those that an animation goes through.
   package func showing(_ numbers: [Double]) -> ModifierValue {
@@ -175,6 +171,12 @@ package struct ModifierValue: Hashable, Sendable {
     default: return .list(numbers.map { .double($0) })
     }
   }
+
+  /// What is told when a press begins and ends.
+  var pressing: Value? { self["onPressingChanged"] ?? self["pressing"] }
+
+  /// The closure that describes what it presents.
+  var content: Value? { self["actions"] ?? self["content"] }
 }
 
 extension Value {
@@ -185,9 +187,7 @@ extension Value {
     case .double(let number): [number]
     case .color(let color): ModifierValue.components(of: color) ?? []
     case .structure(let parts):
-      parts.fields.flatMap { field -> [Double] in
-        if case .int = field { [] } else { field.animatedParts }
-      }
+      parts.fields.flatMap { field -> [Double] in if case .int = field { [] } else { field.animatedParts } }
     default: []
     }
   }

@@ -1,5 +1,4 @@
 import StateUpdates
-import Syntax
 
 /// What lies on a navigation stack above its root.
 package enum NavigationEntry: Hashable, Sendable {
@@ -14,86 +13,76 @@ package enum NavigationEntry: Hashable, Sendable {
   fileprivate var value: Value? { if case .value(let value) = self { value } else { nil } }
 }
 
-/// A stack on screen: links and paths put destinations on it, and `dismiss` takes them away.
-struct NavigationStack {
-  let id: ViewID
-
-  private static let types: Set = ["NavigationStack", "NavigationView", "NavigationSplitView"]
-
-  private static func isStack(_ id: ViewID, in session: Session) -> Bool {
-    types.contains(session.views.graph[id]?.element.type ?? "")
+// Stacks on screen: links and paths put destinations on them, and `dismiss` takes them away.
+extension Session {
+  private func isStack(_ id: ViewID) -> Bool {
+    ["NavigationStack", "NavigationView", "NavigationSplitView"].contains(views.graph[id]?.element.type)
   }
 
-  /// Brings what lies on the stacks up to date with their paths and bindings.
-  ///
-  /// - Returns: Whether content came or went.
-  static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
+  /// Brings the stacks up to date with their paths and bindings; answers whether content came or went.
+  mutating func updateStacks(_ place: Place) throws(Problem) -> Bool {
     var isChanged = false
-    for id in session.views.graph.views where isStack(id, in: session) {
-      if try NavigationStack(id: id).update(&session, place) { isChanged = true }
-    }
-    session.views.stacks = session.views.stacks.filter { session.views.graph[$0.key] != nil }
+    for id in views.graph.views where isStack(id) { isChanged = try updateStack(id, place) || isChanged }
+    views.stacks = views.stacks.filter { views.graph[$0.key] != nil }
     return isChanged
   }
 
   /// The stack and all below it, but for what stands in inner stacks.
-  private func parts(in session: Session) -> [ViewID] {
+  private func parts(ofStack id: ViewID) -> [ViewID] {
     var (all, waiting) = ([ViewID](), [id])
-    while let next = waiting.popLast(), let node = session.views.graph[next] {
+    while let next = waiting.popLast(), let node = views.graph[next] {
       all.append(next)
-      if next != id, Self.isStack(next, in: session) { continue }
+      if next != id, isStack(next) { continue }
       waiting += (node.children + node.attached).reversed()
     }
     return all
   }
 
-  private func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
-    let before = session.views.stacks[id] ?? []
-    let parts = parts(in: session)
-    let bound = try boundEntries(parts, in: &session, place)
+  private mutating func updateStack(_ id: ViewID, _ place: Place) throws(Problem) -> Bool {
+    let before = views.stacks[id] ?? []
+    let parts = parts(ofStack: id)
+    let bound = try bound(among: parts, place)
     var entries = before.filter { !$0.isBound || bound.contains($0) }
-    if let values = try path(in: &session, place)?.values {
+    if let values = try path(ofStack: id, place)?.values {
       let old = entries.indices.filter { entries[$0].value != nil }
       let same = zip(old, values).prefix { entries[$0] == .value($1) }.count
       if same < old.count { entries.removeSubrange(old[same]...) }
       entries += values.dropFirst(same).map { .value($0) }
     }
     entries += bound.filter { !entries.contains($0) }
-    if entries != before { session.views.stacks[id] = entries }
+    if entries != before { views.stacks[id] = entries }
     var isChanged = false
     for (index, entry) in entries.enumerated() {
-      guard let (content, arguments) = try destination(of: entry, among: parts, in: &session, place) else {
-        continue
-      }
+      guard let (content, arguments) = try destination(of: entry, among: parts, place) else { continue }
       let slot = "destination[\(index)]"
-      let old = session.views.graph.attached(slot, to: id).flatMap { session.views.graph[$0]?.element.value }
+      let old = views.graph.attached(slot, to: id).flatMap { views.graph[$0]?.element.value }
       if old == .tuple([content, .list(arguments)]) { continue }
-      try session.present(content, at: id, slot: slot, arguments, place)
+      try present(content, at: id, slot: slot, arguments, place)
       isChanged = true
     }
-    for child in session.views.destinations(of: id) where child.index >= entries.count {
-      session.dismissContent(of: id, slot: "destination[\(child.index)]")
+    for child in views.destinations(of: id) where child.index >= entries.count {
+      dismissContent(of: id, slot: "destination[\(child.index)]")
       isChanged = true
     }
-    if !isChanged { isChanged = try showMissing(entries, among: parts, in: &session, place) }
-    cover(entries.count, in: &session)
-    return try updateBackButton(&session, place) || isChanged
+    if !isChanged { isChanged = try showMissing(entries, on: id, among: parts, place) }
+    cover(below: entries.count, on: id)
+    return try updateBackButton(of: id, place) || isChanged
   }
 
   /// Shows what SwiftUI shows for a value that no destination is for, once all destinations are known: a page with a warning sign.
-  private func showMissing(
-    _ entries: [NavigationEntry], among parts: [ViewID], in session: inout Session, _ place: Place
+  private mutating func showMissing(
+    _ entries: [NavigationEntry], on id: ViewID, among parts: [ViewID], _ place: Place
   ) throws(Problem) -> Bool {
     var isChanged = false
     for (index, entry) in entries.enumerated() {
       let slot = "destination[\(index)]"
-      guard let value = entry.value, try destination(of: entry, among: parts, in: &session, place) == nil,
-        session.views.graph.attached(slot, to: id) == nil
+      guard let value = entry.value, try destination(of: entry, among: parts, place) == nil,
+        views.graph.attached(slot, to: id) == nil
       else { continue }
       let sign = ViewArgument("systemName", .string("exclamationmark.triangle.fill"))
-      try session.present(.view(ViewValue("Image", arguments: [sign])), at: id, slot: slot, [], place)
-      let type = session.type(of: value)
-      session.warn(
+      try present(.view(ViewValue("Image", arguments: [sign])), at: id, slot: slot, [], place)
+      let type = type(of: value)
+      warn(
         "a page with a warning sign: nothing says what is shown for \(type); write `.navigationDestination(for: \(type).self) { … }` inside the stack",
         at: place)
       isChanged = true
@@ -102,30 +91,25 @@ struct NavigationStack {
   }
 
   /// What lies below the top is not seen; in a split view that is the last column.
-  private func cover(_ count: Int, in session: inout Session) {
-    let isSplit = session.views[id]?.type == "NavigationSplitView"
-    for child in session.views.graph[id]?.children ?? []
-    where !isSplit || session.views[child]?.slot == "detail" {
-      session.views.graph.cover(child, count > 0)
+  private mutating func cover(below count: Int, on id: ViewID) {
+    let isSplit = views[id]?.type == "NavigationSplitView"
+    for child in views.graph[id]?.children ?? [] where !isSplit || views[child]?.slot == "detail" {
+      views.graph.cover(child, count > 0)
     }
-    for child in session.views.destinations(of: id) {
-      session.views.graph.cover(child.id, child.index < count - 1)
-    }
+    for child in views.destinations(of: id) { views.graph.cover(child.id, child.index < count - 1) }
   }
 
   /// The bindings among views that ask for a destination.
-  private func boundEntries(
-    _ parts: [ViewID], in session: inout Session, _ place: Place
-  ) throws(Problem) -> [NavigationEntry] {
+  private mutating func bound(among parts: [ViewID], _ place: Place) throws(Problem) -> [NavigationEntry] {
     var entries: [NavigationEntry] = []
     for id in parts {
-      guard let view = session.views[id] else { continue }
+      guard let view = views[id] else { continue }
       var flags = [(-1, view.argument("isActive")?.binding)]
       for (index, modifier) in view.modifiers.enumerated() where modifier.name == "navigationDestination" {
         flags.append((index, (modifier["isPresented"] ?? modifier["item"])?.binding))
       }
       for case (let index, let binding?) in flags {
-        let value = try binding.read(in: &session, place)
+        let value = try binding.read(in: &self, place)
         if value != .bool(false), value != .nothing { entries.append(.bound(id, index)) }
       }
     }
@@ -133,48 +117,44 @@ struct NavigationStack {
   }
 
   /// The path that a stack is bound to, and the values on it.
-  private func path(
-    in session: inout Session, _ place: Place
+  private mutating func path(
+    ofStack id: ViewID, _ place: Place
   ) throws(Problem) -> (binding: BindingValue, values: [Value])? {
-    guard let binding = session.views[id]?.argument("path")?.binding else { return nil }
-    let value = try binding.read(in: &session, place)
+    guard let binding = views[id]?.argument("path")?.binding else { return nil }
+    let value = try binding.read(in: &self, place)
     if case .structure(let path) = value { return (binding, path.fields.first?.elements ?? []) }
     return (binding, value.elements)
   }
 
-  private func write(
-    _ values: [Value], to binding: BindingValue, in session: inout Session, _ place: Place
-  ) throws(Problem) {
+  private mutating func write(_ values: [Value], to path: BindingValue, _ place: Place) throws(Problem) {
     var new = Value.list(values)
-    if case .structure(var path) = try binding.read(in: &session, place) {
-      path[0] = new
-      new = .structure(path)
+    if case .structure(var whole) = try path.read(in: &self, place) {
+      whole[0] = new
+      new = .structure(whole)
     }
-    try binding.write(new, in: &session, place)
+    try path.write(new, in: &self, place)
   }
 
   /// What describes an entry, and what it is given; nil where nothing says so now.
-  private func destination(
-    of entry: NavigationEntry, among parts: [ViewID], in session: inout Session, _ place: Place
+  private mutating func destination(
+    of entry: NavigationEntry, among parts: [ViewID], _ place: Place
   ) throws(Problem) -> (Value, [Value])? {
     switch entry {
-    case .link(let id), .bound(let id, -1): return session.views[id]?.argument("destination").map { ($0, []) }
+    case .link(let id), .bound(let id, -1): return views[id]?.argument("destination").map { ($0, []) }
     case .bound(let id, let index):
-      guard let modifiers = session.views[id]?.modifiers, modifiers.indices.contains(index),
+      guard let modifiers = views[id]?.modifiers, modifiers.indices.contains(index),
         let content = modifiers[index]["destination"]
       else { return nil }
-      let item = try modifiers[index]["item"]?.binding?.read(in: &session, place)
+      let item = try modifiers[index]["item"]?.binding?.read(in: &self, place)
       return (content, item.map { [$0] } ?? [])
     case .value(let value):
-      let (type, name) = (session.type(of: value), session.className(of: value))
-      let modifiers = parts.flatMap { session.views[$0]?.modifiers ?? [] }
+      let (type, name) = (type(of: value), className(of: value))
+      let modifiers = parts.flatMap { views[$0]?.modifiers ?? [] }
       for modifier in modifiers where modifier.name == "navigationDestination" {
         guard case .type(let wanted)? = modifier["for"], let content = modifier["destination"] else {
           continue
         }
-        if wanted == type || wanted.name.map({ session.isKind(name, of: $0) }) == true {
-          return (content, [value])
-        }
+        if wanted == type || wanted.name.map({ isKind(name, of: $0) }) == true { return (content, [value]) }
       }
       return nil
     }
@@ -183,57 +163,51 @@ struct NavigationStack {
   // MARK: Going there and back
 
   /// Does what a tapped link does: pushes what it leads to, or selects its value in the list around.
-  static func follow(
-    link id: ViewID, _ view: ViewValue, in session: inout Session, _ place: Place
-  ) throws(Problem) {
+  mutating func follow(link id: ViewID, _ view: ViewValue, _ place: Place) throws(Problem) {
     if let binding = view.argument("isActive")?.binding {
-      return try binding.write(.bool(true), in: &session, place)
+      return try binding.write(.bool(true), in: &self, place)
     }
     // What is presented has a stack only of its own.
-    let around = Array(session.views.ancestors(of: id).prefix { !session.isPresented($0) })
-    guard let stack = around.first(where: { isStack($0, in: session) }) else {
+    let around = Array(views.ancestors(of: id).prefix { !isPresented($0) })
+    guard let stack = around.first(where: { isStack($0) }) else {
       throw Problem(
-        "\(session.name(ofView: id)) stands in no NavigationStack, and leads nowhere", at: place,
+        "\(name(ofView: id)) stands in no NavigationStack, and leads nowhere", at: place,
         suggestion: "put a `NavigationStack { … }` around")
     }
     let inside = Array(around.prefix { $0 != stack })
-    let column = inside.last.flatMap { session.views[$0]?.slot } ?? ""
+    let column = inside.last.flatMap { views[$0]?.slot } ?? ""
     let value = view.argument("value")
-    let lists = inside.compactMap { session.views[$0]?.argument("selection")?.binding }
-    if let value, session.views[stack]?.type == "NavigationSplitView", let list = lists.first {
-      try list.write(value, in: &session, place)
-      return try chosen(in: id, in: &session, place)
+    let lists = inside.compactMap { views[$0]?.argument("selection")?.binding }
+    if let value, views[stack]?.type == "NavigationSplitView", let list = lists.first {
+      try list.write(value, in: &self, place)
+      return try chosen(in: id, place)
     }
-    let this = NavigationStack(id: stack)
-    if let value, let (binding, values) = try this.path(in: &session, place) {
-      return try this.write(values + [value], to: binding, in: &session, place)
+    if let value, let (binding, values) = try path(ofStack: stack, place) {
+      return try write(values + [value], to: binding, place)
     }
     // What another column leads to takes the place of all that lies on the last one.
-    if ["sidebar", "content"].contains(column) { session.views.stacks[stack] = [] }
-    session.views.stacks[stack, default: []].append(value.map { .value($0) } ?? .link(id))
+    if ["sidebar", "content"].contains(column) { views.stacks[stack] = [] }
+    views.stacks[stack, default: []].append(value.map { .value($0) } ?? .link(id))
   }
 
   /// Takes the destination around a view off its stack, and all that lie on it; false where a presentation is nearer.
-  static func pop(around view: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> Bool {
-    let attached = session.views.ancestors(of: view).first {
-      session.views.graph[$0]?.element.isAttached == true
-    }
-    guard let attached, let stack = session.views.graph[attached]?.parent,
-      let index = session.views.destinationIndex(of: attached)
+  mutating func popDestination(around view: ViewID, _ place: Place) throws(Problem) -> Bool {
+    let attached = views.ancestors(of: view).first { views.graph[$0]?.element.isAttached == true }
+    guard let attached, let stack = views.graph[attached]?.parent,
+      let index = views.destinationIndex(of: attached)
     else { return false }
-    let this = NavigationStack(id: stack)
-    let entries = session.views.stacks[stack] ?? []
-    session.views.stacks[stack] = Array(entries.prefix(index))
+    let entries = views.stacks[stack] ?? []
+    views.stacks[stack] = Array(entries.prefix(index))
     let kept = entries.prefix(index).compactMap(\.value)
-    if let (binding, values) = try this.path(in: &session, place), values.count > kept.count {
-      try this.write(kept, to: binding, in: &session, place)
+    if let (binding, values) = try path(ofStack: stack, place), values.count > kept.count {
+      try write(kept, to: binding, place)
     }
     for case .bound(let owner, let number) in entries.dropFirst(index) {
-      guard let view = session.views[owner] else { continue }
+      guard let view = views[owner] else { continue }
       let modifier = number < 0 ? nil : view.modifiers[number]
-      try modifier?["item"]?.binding?.write(.nothing, in: &session, place)
+      try modifier?["item"]?.binding?.write(.nothing, in: &self, place)
       let flag = modifier?["isPresented"] ?? view.argument("isActive")
-      try flag?.binding?.write(.bool(false), in: &session, place)
+      try flag?.binding?.write(.bool(false), in: &self, place)
     }
     return true
   }
@@ -242,9 +216,8 @@ struct NavigationStack {
 extension Views {
   /// The destinations on a stack with their numbers, the lowest first.
   package func destinations(of id: ViewID) -> [(id: ViewID, index: Int)] {
-    (graph[id]?.attached ?? []).compactMap { child in
-      destinationIndex(of: child).map { (child, $0) }
-    }.sorted(on: \.index)
+    (graph[id]?.attached ?? []).compactMap { child in destinationIndex(of: child).map { (child, $0) } }
+      .sorted(on: \.index)
   }
 
   fileprivate func destinationIndex(of id: ViewID) -> Int? {

@@ -56,11 +56,15 @@ extension Session {
       let (own, name) = (structure.fields[index], prefix + field.name)
       if let wrapper = field.wrapper {
         structure.fields[index] = wrapper.installed(own, name, of: id)
-      } else if case .structure(let part) = own, isKind(part.type, of: "DynamicProperty") {
+      } else if isDynamicProperty(own) {
         structure.fields[index] = installed(own, of: id, below: name + ".")
       }
     }
     return .structure(structure)
+  }
+
+  func isDynamicProperty(_ value: Value) -> Bool {
+    if case .structure(let part) = value { isKind(part.type, of: "DynamicProperty") } else { false }
   }
 
   /// The view on screen, with its objects made and observed.
@@ -71,9 +75,7 @@ extension Session {
     for (field, name, value) in wrappedFields(of: raw) {
       switch field.wrapper {
       case .stateObject:
-        if node.counts.evaluations + node.counts.makes == 0,
-          views.graph.latest(name, of: id) == .nothing
-        {
+        if node.counts.evaluations + node.counts.makes == 0, views.graph.latest(name, of: id) == .nothing {
           // What makes it may have been given to the view.
           if case .functions(let maker, _)? = value.binding?.location {
             views.graph.initialize(name, try call(maker, with: []), of: id)
@@ -91,10 +93,7 @@ extension Session {
       }
     }
     guard case .structure(var view)? = installed(id) else { return installed(id) }
-    for index in view.fields.indices {
-      guard case .structure(let part) = view.fields[index], isKind(part.type, of: "DynamicProperty") else {
-        continue
-      }
+    for index in view.fields.indices where isDynamicProperty(view.fields[index]) {
       try invoke("update", of: &view.fields[index], [], place)
     }
     return .structure(view)
@@ -126,8 +125,7 @@ extension Session {
     case .bool, .int, .double: return true
     case .optional, .tuple: return type.parts.allSatisfy(isPlain)
     case .named:
-      guard !outer.contains(type), let info = info(type),
-        info.kind == .structure || info.kind == .enumeration
+      guard !outer.contains(type), let info = info(type), info.kind == .structure || info.kind == .enumeration
       else { return false }
       return info.fields.allSatisfy { $0.wrapper == nil && isPlain($0.type) }
         && info.cases.allSatisfy { $0.types.allSatisfy(isPlain) }
@@ -147,9 +145,7 @@ extension Session {
   }
 
   /// A published property is about to be set, or one that is observed by itself.
-  mutating func noteChange(
-    of name: String, _ id: ObjectID, _ new: Value, _ place: Place
-  ) throws(Problem) {
+  mutating func noteChange(of name: String, _ id: ObjectID, _ new: Value, _ place: Place) throws(Problem) {
     let type = className(of: .object(id))
     let known = storedField(name, of: .named(type))
     if isKind(type, of: "Observable"), let known, isCompared(known.type),

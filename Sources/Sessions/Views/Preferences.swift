@@ -1,11 +1,8 @@
 import StateUpdates
-import Traits
 
 // `preference(key:value:)` and `onPreferenceChange`: what views say to those above them.
 extension Session {
-  /// Hands on what has changed of the preferences.
-  ///
-  /// - Returns: Whether something had.
+  /// Hands on what has changed of the preferences; answers whether something had.
   mutating func updatePreferences(_ place: Place) throws(Problem) -> Bool {
     let (before, types) = (views.preferences, definitions.types.values)
     if views.asksForStyle { try updateStyles(place) }

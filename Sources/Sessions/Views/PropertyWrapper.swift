@@ -21,8 +21,7 @@ package enum PropertyWrapper: Hashable, Sendable {
   private static let byName: [String: PropertyWrapper] = [
     "State": .state, "FocusState": .state, "AppStorage": .state, "SceneStorage": .state,
     "GestureState": .state, "ScaledMetric": .scaled("body"), "AccessibilityFocusState": .state,
-    "Query": .state,
-    "StateObject": .stateObject, "UIApplicationDelegateAdaptor": .stateObject,
+    "Query": .state, "StateObject": .stateObject, "UIApplicationDelegateAdaptor": .stateObject,
     "Binding": .binding, "ObservedObject": .object(isObserved: true), "Bindable": .object(isObserved: false),
     "EnvironmentObject": .environment("", isObject: true), "Environment": .environment("", isObject: false),
     "Published": .published, "ObservationIgnored": .ignored, "Namespace": .state,
@@ -48,21 +47,16 @@ package enum PropertyWrapper: Hashable, Sendable {
   }
 
   /// Whether a view's initialiser by its fields takes it.
-  var isGiven: Bool {
-    if case .environment = self { false } else { true }
-  }
+  var isGiven: Bool { if case .environment = self { false } else { true } }
 
   /// What lies in the property of a view that is not on screen.
   func stored(_ value: Value) -> Value {
-    switch self {
-    case .state, .stateObject, .kept, .scaled:
-      if case .binding = value { return value }
-      if self == .stateObject, case .closure(let maker) = value {
-        return .binding(BindingValue(.functions(get: maker, set: maker)))
-      }
-      if case .kept(let key) = self { return .binding(BindingValue(.stored(key, value))) }
-      return .binding(BindingValue(.initial(value)))
-    default: return value
+    switch (self, value) {
+    case (_, .binding): value
+    case (.stateObject, .closure(let maker)): .binding(BindingValue(.functions(get: maker, set: maker)))
+    case (.kept(let key), _): .binding(BindingValue(.stored(key, value)))
+    case (.state, _), (.stateObject, _), (.scaled, _): .binding(BindingValue(.initial(value)))
+    default: value
     }
   }
 
@@ -90,8 +84,7 @@ package enum PropertyWrapper: Hashable, Sendable {
 extension Checker {
   /// The wrapper of a property, with the type that it gives where none is written.
   mutating func wrapper(_ declaration: VariableDeclaration, _ binding: VariableDeclaration.Binding)
-    throws(Problem)
-    -> (wrapper: PropertyWrapper, type: Type?)?
+    throws(Problem) -> (wrapper: PropertyWrapper, type: Type?)?
   {
     guard let (wrapper, attribute) = PropertyWrapper.of(declaration.modifiers) else { return nil }
     let written = try binding.type.map { syntax throws(Problem) in try resolve(syntax) }
@@ -153,8 +146,7 @@ extension Checker {
         name, type,
         get: { session, view, _, place throws(Problem) in
           try BindingValue(wrapped: name, of: view, in: session).read(in: &session, place)
-        },
-        set: wrapper.isGiven ? Self.assignment(toWrapped: name) : nil)
+        }, set: wrapper.isGiven ? Self.assignment(toWrapped: name) : nil)
       plain.isNonmutating = wrapper.isGiven
     }
     plain.isPrivate = field.isPrivate
@@ -243,12 +235,9 @@ extension VariableDeclaration {
       return copy
     }
     if attribute.name.text != "UIApplicationDelegateAdaptor" { return self }
-    var type = bindings[0].type.flatMap { syntax in
-      if case .named(let names, _) = syntax.kind {
-        names.last.map { Expression(.name($0), $0.range) }
-      } else {
-        nil
-      }
+    var type: Expression?
+    if case .named(let names, _)? = bindings[0].type?.kind, let name = names.last {
+      type = Expression(.name(name), name.range)
     }
     if case .member(let base, _)? = attribute.arguments.first?.value.kind { type = base }
     guard let made = type?.called() else { return self }
@@ -256,13 +245,5 @@ extension VariableDeclaration {
     let launched = Expression(.name(Name("_launched", name.range)), name.range)
     copy.bindings[0].initial = launched.called([Argument(label: nil, value: made)])
     return copy
-  }
-}
-
-extension Statement {
-  /// Whether only Xcode runs it: previews.
-  var isRunByXcode: Bool {
-    guard case .type(let type) = kind else { return false }
-    return type.inherited.contains { $0.isNamed("PreviewProvider") }
   }
 }

@@ -1,7 +1,6 @@
 import Presentations
 import StateUpdates
 import Syntax
-import Traits
 import ViewTree
 
 // Hosting, and what hosted views are called.
@@ -153,9 +152,7 @@ extension Session {
   package func views(path steps: ArraySlice<PathStep>, below id: ViewID) -> [ViewID] {
     guard let step = steps.first else { return [id] }
     let isPresented = views.roots.values.contains { $0.root == id && $0.owner != nil }
-    if isPresented, step.index == nil, matches(id, step) {
-      return views(path: steps.dropFirst(), below: id)
-    }
+    if isPresented, step.index == nil, matches(id, step) { return views(path: steps.dropFirst(), below: id) }
     var found = presented(step, below: id)
     if found.isEmpty {
       var all = views.visible(below: id).filter { matches($0, step) }
@@ -213,22 +210,20 @@ extension Session {
     if let only = own.count == 1 ? own.first : meant.count == 1 ? meant.first : nil { return only }
     let written = last.isQuoted ? Self.quoted(last.name.text) : last.name.text
     guard found.count > 1 else {
-      if last.index != nil {
-        var all = steps
-        all[all.count - 1].index = nil
-        let count = views(path: all.dropFirst(), below: root).count
-        if count > 0 {
-          throw Problem(
-            "there \(count == 1 ? "is" : "are") \(count) \(written) in \(first.name.text) now", at: place,
-            suggestion: "the first is `\(written)[0]`")
-        }
+      var all = steps
+      all[all.count - 1].index = nil
+      let count = last.index == nil ? 0 : views(path: all.dropFirst(), below: root).count
+      if count > 0 {
+        throw Problem(
+          "there \(count == 1 ? "is" : "are") \(count) \(written) in \(first.name.text) now", at: place,
+          suggestion: "the first is `\(written)[0]`")
       }
       let known = views.visible(below: root).flatMap { id in
         [views.graph[id]?.element.type ?? ""] + (label(of: id).map { [$0] } ?? [])
       }
       throw Problem(
         "there is no \(written) in \(first.name.text) now", at: place,
-        suggestion: Spelling.nearest(to: last.name.text, among: known).map { "did you mean `\($0)`?" })
+        suggestion: Spelling.suggestion(for: last.name.text, among: known))
     }
     let names = found.prefix(4).map { id in label(of: id).map { Self.quoted($0) } ?? name(ofView: id) }
     throw Problem(

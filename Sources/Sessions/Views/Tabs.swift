@@ -2,8 +2,7 @@ import StateUpdates
 
 extension ViewValue {
   /// The pages of a `TabView`: what stands behind the selected one is not seen, and not made before it was.
-  func pages(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> [ViewElement<Value>]
-  {
+  func pages(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> [Element] {
     var pages = Self.children(of: arguments, slot: nil, in: session).flatMap(\.pages)
     var selected = 0
     if let binding = argument("selection")?.binding {
@@ -15,10 +14,6 @@ extension ViewValue {
     for index in pages.indices where index != selected { pages[index].hide() }
     return pages
   }
-}
-
-extension Views {
-  func isTabLabel(_ id: ViewID) -> Bool { graph[id]?.element.isLabel == true }
 }
 
 extension ViewElement<Value> {
@@ -45,47 +40,45 @@ extension ViewElement<Value> {
   }
 }
 
-extension ViewID {
+extension Session {
   /// Selects a row or a choice: the control around is given its tag.
-  package func select(in session: inout Session, _ place: Place) throws(Problem) {
-    if try selectTab(in: &session, place) { return }
+  package mutating func select(_ choice: ViewID, _ place: Place) throws(Problem) {
+    if try selectTab(choice, place) { return }
     var tag: Value?
-    for id in session.views.ancestors(of: self) {
-      guard let view = session.views[id] else { break }
-      tag = tag ?? session.views.tag(of: id)
-      if id != self, let binding = view.argument("selection")?.binding, let tag {
-        try binding.requireTag(tag, in: session, place)
+    for id in views.ancestors(of: choice) {
+      guard let view = views[id] else { break }
+      tag = tag ?? views.tag(of: id)
+      if id != choice, let binding = view.argument("selection")?.binding, let tag {
+        try binding.requireTag(tag, in: self, place)
         // Where several can be selected, one more is.
-        guard case .list(let all) = try binding.read(in: &session, place) else {
-          try binding.write(tag, in: &session, place)
-          return try NavigationStack.chosen(in: id, in: &session, place)
+        guard case .list(let all) = try binding.read(in: &self, place) else {
+          try binding.write(tag, in: &self, place)
+          return try chosen(in: id, place)
         }
-        return try binding.write(.list(all.filter { $0 != tag } + [tag]), in: &session, place)
+        return try binding.write(.list(all.filter { $0 != tag } + [tag]), in: &self, place)
       }
     }
     throw Problem(
-      "\(session.name(ofView: self)) is no choice of a picker, a list or tabs", at: place,
+      "\(name(ofView: choice)) is no choice of a picker, a list or tabs", at: place,
       suggestion: "`.tag(…)` says what it stands for")
   }
 
-  /// Selects the page of which this is the tab or its label; false where it is none.
-  func selectTab(in session: inout Session, _ place: Place) throws(Problem) -> Bool {
-    let around = Array(session.views.ancestors(of: self))
-    guard let at = around.firstIndex(where: { session.views[$0]?.type == "TabView" }), at > 0,
-      session.views[self]?.type == "Tab"
-        || at > 1 && session.views.isTabLabel(around[at - 2]),
-      let page = session.views.graph[around[at - 1]]
+  /// Selects the page of which a view is the tab or its label; false where it is none.
+  mutating func selectTab(_ label: ViewID, _ place: Place) throws(Problem) -> Bool {
+    let around = Array(views.ancestors(of: label))
+    guard let at = around.firstIndex(where: { views[$0]?.type == "TabView" }), at > 0,
+      views[label]?.type == "Tab" || at > 1 && views.isTabLabel(around[at - 2]),
+      let page = views.graph[around[at - 1]]
     else { return false }
-    guard let binding = session.views[around[at]]?.argument("selection")?.binding else {
-      let index = session.views.graph[around[at]]?.children.firstIndex(of: around[at - 1]) ?? 0
-      try BindingValue(.state(around[at], "selection")).write(.int(index), in: &session, place)
+    guard let binding = views[around[at]]?.argument("selection")?.binding else {
+      let index = views.graph[around[at]]?.children.firstIndex(of: around[at - 1]) ?? 0
+      try BindingValue(.state(around[at], "selection")).write(.int(index), in: &self, place)
       return true
     }
-    let tag =
-      session.views.tag(of: around[at - 1]) ?? page.children.first.flatMap { session.views.tag(of: $0) }
+    let tag = views.tag(of: around[at - 1]) ?? page.children.first.flatMap { views.tag(of: $0) }
     guard let tag else { return false }
-    try binding.requireTag(tag, in: session, place)
-    try binding.write(tag, in: &session, place)
+    try binding.requireTag(tag, in: self, place)
+    try binding.write(tag, in: &self, place)
     return true
   }
 }

@@ -1,15 +1,6 @@
 import StateUpdates
 
 // Writes that go with a transaction, and the time in which what moves arrives.
-extension Value {
-  /// A transaction as the language's.
-  init(_ transaction: StateUpdates.Transaction) {
-    let animation = transaction.animation.map { Value.animation($0) } ?? .nothing
-    let disables = Value.bool(transaction.disablesAnimations)
-    self = .structure(.init("Transaction", [animation, disables, .bool(false), .nothing, .bool(false)]))
-  }
-}
-
 extension Session {
   /// Runs something whose changes go with an animation; the innermost one counts, also where it is none.
   package mutating func animated(
@@ -51,16 +42,13 @@ extension Session {
 
   /// Runs a closure when the animations have ended that a transaction with its number begins, or some seconds later.
   @discardableResult
-  mutating func expect(
-    _ completion: Value, waitsForRemoval: Bool = false, after seconds: Double = 0
-  ) -> Int {
+  mutating func expect(_ completion: Value, waitsForRemoval: Bool = false, after seconds: Double = 0) -> Int {
     counters.functions += 1
     views.completions[counters.functions] = completion
     views.graph.expect(counters.functions, waitsForRemoval: waitsForRemoval, after: seconds)
     return counters.functions
   }
 
-  /// Runs something whose changes go with a transaction.
   package mutating func with(
     _ transaction: StateUpdates.Transaction, _ body: (inout Session) throws(Problem) -> Value
   ) throws(Problem) -> Value {

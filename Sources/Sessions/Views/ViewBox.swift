@@ -5,9 +5,7 @@ extension SizeAxis {
   var other: SizeAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// What a view is offered: a length on each axis, or none, which asks for the ideal one.
-///
-/// Mirrors `ProposedViewSize`.
+/// What a view is offered, as `ProposedViewSize`: a length on each axis, or none, which asks for the ideal one.
 package struct SizeProposal: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
@@ -44,9 +42,7 @@ struct ViewBox: Sendable {
   /// A box of a size with others in it, each at a place.
   init(_ size: Size, _ parts: [(box: ViewBox, x: Double, y: Double)]) {
     self.size = size
-    for (box, x, y) in parts {
-      for (id, rect) in box.frames { frames[id] = rect.moved(by: x, y) }
-    }
+    for (box, x, y) in parts { for (id, rect) in box.frames { frames[id] = rect.moved(by: x, y) } }
   }
 
   /// A larger or smaller box around this one, aligned by shares from 0 to 1.
@@ -70,11 +66,6 @@ struct LayoutRoom: Hashable, Sendable {
   var size: Size { frame.size }
   var top: Double { safe.y }
   var bottom: Double { size.height - safe.maxY }
-}
-
-extension ViewID {
-  /// Where it is kept at which place a layout of one's own puts the view.
-  var place: String { "_place \(row)" }
 }
 
 extension Size {

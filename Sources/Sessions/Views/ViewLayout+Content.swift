@@ -3,8 +3,7 @@ import StateUpdates
 
 // What each kind of view makes of what it is offered.
 extension ViewLayout {
-  mutating func content(_ id: ViewID, _ proposal: SizeProposal, _ axis: SizeAxis?) throws(Problem)
-    -> ViewBox
+  mutating func content(_ id: ViewID, _ proposal: SizeProposal, _ axis: SizeAxis?) throws(Problem) -> ViewBox
   {
     guard let element = session.views.graph[id]?.element, let view = session.views[id] else {
       return ViewBox(0, 0)
@@ -46,13 +45,10 @@ extension ViewLayout {
     throws(Problem) -> ViewBox
   {
     let items = items(of: id)
-    if type == "NavigationSplitView" {
-      let size = Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
-      if let columns = try columns(of: id, size) { return columns }
-    }
+    let size = Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    if type == "NavigationSplitView", let columns = try columns(of: id, size) { return columns }
     if let height = Self.controls[type] { return ViewBox(proposal.width ?? 100, height) }
     if Self.containers.contains(type) {
-      let size = Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
       let scrolls = ["ScrollView", "List", "Form"].contains(type)
       // Pages lie behind each other.
       if type == "TabView" { return try layers(items, (0.5, 0.5), SizeProposal(size)).framed(size) }
@@ -64,8 +60,8 @@ extension ViewLayout {
     }
     if case .string(let title)? = view.argument("title"), items.isEmpty { return text(title, proposal) }
     if items.isEmpty {
-      return type == "EmptyView" || view.custom.map(session.isView) == true
-        ? ViewBox(0, 0) : ViewBox(proposal.width ?? 10, proposal.height ?? 10)
+      let isEmpty = type == "EmptyView" || view.custom.map(session.isView) == true
+      return isEmpty ? ViewBox(0, 0) : ViewBox(size, [])
     }
     if items.count == 1 { return try box(items[0], proposal, along: nil) }
     return try stack(items, .vertical, spacing: Self.spacing, align: 0.5, proposal)
@@ -75,10 +71,8 @@ extension ViewLayout {
   private mutating func layers(
     _ items: [ViewID], _ shares: (x: Double, y: Double), _ proposal: SizeProposal
   ) throws(Problem) -> ViewBox {
-    var boxes: [ViewBox] = []
-    for item in items { boxes.append(try box(item, proposal, along: nil)) }
-    let size = Size(
-      width: boxes.map(\.size.width).max() ?? 0, height: boxes.map(\.size.height).max() ?? 0)
+    let boxes = try items.map { item throws(Problem) in try box(item, proposal, along: nil) }
+    let size = Size(width: boxes.map(\.size.width).max() ?? 0, height: boxes.map(\.size.height).max() ?? 0)
     return ViewBox(size, boxes.map { ($0.framed(size, x: shares.x, y: shares.y), 0, 0) })
   }
 
@@ -114,8 +108,7 @@ extension ViewLayout {
       let inner = try box(item, given.last.flatMap { SizeProposal($0) } ?? proposal, along: nil)
       let point = given.first?.numbers ?? [size.width / 2, size.height / 2]
       let anchor = given.isEmpty ? [0.5, 0.5] : given[1] == .nothing ? [0, 0] : given[1].numbers
-      parts.append(
-        (inner, point[0] - anchor[0] * inner.size.width, point[1] - anchor[1] * inner.size.height))
+      parts.append((inner, point[0] - anchor[0] * inner.size.width, point[1] - anchor[1] * inner.size.height))
     }
     return ViewBox(size, parts)
   }
@@ -136,17 +129,8 @@ extension ViewLayout {
       let hasBody =
         element.role == .view && !Self.containers.contains(element.type) && !session.views.isControl(child)
       let isPlain = hasBody || Self.transparent.contains(element.type)
-      guard isPlain, !isLayered(child), !isFramed(element) else { return [child] }
-      return items(of: child)
-    }
-  }
-
-  private func isFramed(_ element: ViewElement<Value>) -> Bool {
-    let modifiers = element.details.view?.modifiers ?? []
-    return modifiers.contains {
-      [
-        "frame", "padding", "fixedSize", "offset", "position", "ignoresSafeArea", "edgesIgnoringSafeArea",
-      ].contains($0.name)
+      let isFramed = element.details.view?.modifiers.contains { Self.framing.contains($0.name) } == true
+      return isPlain && !isLayered(child) && !isFramed ? items(of: child) : [child]
     }
   }
 
@@ -161,6 +145,9 @@ extension ViewLayout {
   /// Between two views of a stack that does not say how far they are.
   static let spacing = 8.0
   private static let layers: Set = ["background", "overlay", "mask"]
+  private static let framing: Set = [
+    "frame", "padding", "fixedSize", "offset", "position", "ignoresSafeArea", "edgesIgnoringSafeArea",
+  ]
   private static let transparent: Set = ["Group", "ForEach", "Section", "AnyView", "TupleView"]
   private static let controls: [String: Double] = [
     "Toggle": 31, "Slider": 31, "TextField": 22, "SecureField": 22, "Stepper": 32, "Picker": 34,
@@ -170,4 +157,43 @@ extension ViewLayout {
     "ScrollView", "List", "Form", "GeometryReader", "NavigationStack", "NavigationView", "TabView",
     "NavigationSplitView",
   ]
+
+  /// What a reader is told: what is not laid out by itself has the room of what is around; what is laid out no more keeps its own.
+  func reader(
+    _ id: ViewID, _ frames: [ViewID: Rect], _ old: (frame: Rect, top: Double, bottom: Double)?
+  ) -> (frame: Rect, top: Double, bottom: Double)? {
+    let around = Array(session.views.ancestors(of: id))
+    let nearest = old == nil ? around.lazy.compactMap { frames[$0] }.first : frames[id]
+    guard let frame = nearest, let room = around.lazy.compactMap({ rooms[$0] }).first else { return nil }
+    return (
+      frame.moved(by: room.frame.x, room.frame.y), frame.y == room.safe.y ? room.top : 0,
+      frame.maxY == room.safe.maxY ? room.bottom : 0
+    )
+  }
+}
+
+extension ViewID {
+  /// Where a view stands in its host now; looking runs nothing that stays.
+  func frame(in session: Session, _ place: Place) throws(Problem) -> Rect? {
+    guard let hosted = session.views.hosted(self) else { return nil }
+    var layout = ViewLayout(session, place)
+    return try layout.frames(of: hosted.root, in: hosted.room(in: session))[self]
+  }
+
+  /// The room of a `GeometryReader`, as something that is read.
+  var room: ViewSource { .variable("room \(row)") }
+
+  /// What the content of a `GeometryReader` is given; nil before its first layout, behind which its content appears.
+  func proxy(in session: inout Session) -> Value? {
+    session.views.graph.noteRead(room)
+    guard let (frame, top, bottom) = session.views.readers[self] ?? nil else {
+      session.views.readers.updateValue(nil, forKey: self)
+      return nil
+    }
+    let insets = Value.structure(.init("EdgeInsets", [top, 0, bottom, 0].map { .double($0) }))
+    return .structure(.init("GeometryProxy", [frame.size.value, frame.value, insets]))
+  }
+
+  /// Where it is kept at which place a layout of one's own puts the view.
+  var place: String { "_place \(row)" }
 }

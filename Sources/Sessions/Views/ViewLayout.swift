@@ -1,6 +1,5 @@
 import Presentations
 import StateUpdates
-import Traits
 
 /// Lays out a hosted tree as SwiftUI does: a view is offered a size, chooses its own, and its parent places it.
 struct ViewLayout {
@@ -20,9 +19,7 @@ struct ViewLayout {
 
   init(_ session: Session, _ place: Place) { (self.session, self.place) = (session, place) }
 
-  /// Gives the views of UIKit's in SwiftUI their frames, where something changed that sizes depend on.
-  ///
-  /// - Returns: Whether it was due.
+  /// Gives UIKit's views in SwiftUI their frames where sizes may have changed; answers whether they may.
   static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
     session.views.readers = session.views.readers.filter { session.views.graph[$0.key] != nil }
     guard !session.views.made.isEmpty || !session.views.readers.isEmpty else { return false }
@@ -106,12 +103,15 @@ struct ViewLayout {
   private func addHulls(of id: ViewID, to frames: inout [ViewID: Rect]) {
     let children = session.views.graph[id]?.children ?? []
     for child in children { addHulls(of: child, to: &frames) }
-    if frames[id] == nil { frames[id] = children.compactMap { frames[$0] }.hull }
+    let parts = children.compactMap { frames[$0] }
+    if frames[id] != nil || parts.isEmpty { return }
+    let (x, y) = (parts.map(\.x).min() ?? 0, parts.map(\.y).min() ?? 0)
+    let (right, bottom) = (parts.map(\.maxX).max() ?? 0, parts.map(\.maxY).max() ?? 0)
+    frames[id] = Rect(x: x, y: y, width: right - x, height: bottom - y)
   }
 
   /// A view with its modifiers, in what it is offered; the axis is that of the stack around.
-  mutating func box(_ id: ViewID, _ proposal: SizeProposal, along axis: SizeAxis?) throws(Problem)
-    -> ViewBox
+  mutating func box(_ id: ViewID, _ proposal: SizeProposal, along axis: SizeAxis?) throws(Problem) -> ViewBox
   {
     let question = Question(view: id, proposal: proposal, axis: axis)
     if let known = answers[question] { return known }
@@ -157,8 +157,7 @@ struct ViewLayout {
       // It takes all that is offered, and the view's middle lies at the point.
       let inner = try box(id, rest, proposal, axis)
       let point = session.views.graph.presented("position", of: id, at: rest.endIndex) ?? [0, 0]
-      let size = Size(
-        width: proposal.width ?? inner.size.width, height: proposal.height ?? inner.size.height)
+      let size = Size(width: proposal.width ?? inner.size.width, height: proposal.height ?? inner.size.height)
       return ViewBox(size, [(inner, point[0] - inner.size.width / 2, point[1] - inner.size.height / 2)])
     case "ignoresSafeArea", "edgesIgnoringSafeArea":
       // What fills the safe area grows over its edges.
@@ -218,8 +217,7 @@ struct ViewLayout {
     for (index, item) in items.enumerated() {
       var (least, most) = (proposal, proposal)
       (least[axis], most[axis]) = (0, .infinity)
-      let flexibility =
-        try box(item, most, along: axis).size[axis] - box(item, least, along: axis).size[axis]
+      let flexibility = try box(item, most, along: axis).size[axis] - box(item, least, along: axis).size[axis]
       let modifier = session.views[item]?.modifiers.last { $0.name == "layoutPriority" }
       ranks.append((modifier?.arguments.first?.value.number ?? 0, flexibility, index))
     }
@@ -234,15 +232,6 @@ struct ViewLayout {
       word.contains(first) ? 0 : word.contains(last) ? 1 : 0.5
     }
     return (share("leading", "trailing"), share("top", "bottom"))
-  }
-}
-
-extension ViewID {
-  /// Where a view stands in its host now; looking runs nothing that stays.
-  func frame(in session: Session, _ place: Place) throws(Problem) -> Rect? {
-    guard let hosted = session.views.hosted(self) else { return nil }
-    var layout = ViewLayout(session, place)
-    return try layout.frames(of: hosted.root, in: hosted.room(in: session))[self]
   }
 }
 
@@ -286,15 +275,5 @@ private struct FrameBounds {
       return max(least ?? -.infinity, min(wanted, most))
     }
     return Size(width: length(.horizontal), height: length(.vertical))
-  }
-}
-
-extension [Rect] {
-  /// The smallest rectangle around all; nil where there is none.
-  fileprivate var hull: Rect? {
-    guard let x = map(\.x).min(), let y = map(\.y).min(), let right = map(\.maxX).max(),
-      let bottom = map(\.maxY).max()
-    else { return nil }
-    return Rect(x: x, y: y, width: right - x, height: bottom - y)
   }
 }

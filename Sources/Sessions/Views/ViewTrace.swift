@@ -10,8 +10,7 @@ extension Session {
           "ForEach: the id \(shown(id)) occurs more than once, and its views cannot be told apart", at: nil)
       }
       guard settings.traces, let text = event.text(in: self) else { continue }
-      let line = StyledText("· \(text)", .dim)
-      report { _ in [line] }
+      report { _ in [StyledText("· \(text)", .dim)] }
     }
   }
 }

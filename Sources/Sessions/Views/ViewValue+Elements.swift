@@ -2,7 +2,7 @@ import StateUpdates
 
 // What a view is to the graph, and what stands in it.
 extension ViewValue {
-  func element(in session: Session) -> ViewElement<Value> {
+  func element(in session: Session) -> Element {
     if let index = modifiers.lastIndex(where: { ["modifier", "transformEnvironment"].contains($0.name) }) {
       return element(withModifierAt: index, in: session)
     }
@@ -12,16 +12,12 @@ extension ViewValue {
   }
 
   /// The view with what its modifiers put before and behind it.
-  func layered(
-    _ role: ViewElement<Value>.Role, _ value: Value, in session: Session
-  ) -> ViewElement<Value> {
-    let layers = modifiers.enumerated().flatMap { index, modifier in
-      let layer =
-        modifier.isLayer ? Self.children(of: modifier.arguments, slot: modifier.name, in: session) : []
-      return layer.map { element in
-        var element = element
+  func layered(_ role: Element.Role, _ value: Value, in session: Session) -> Element {
+    var layers: [Element] = []
+    for (index, modifier) in modifiers.enumerated() where modifier.isLayer {
+      for var element in Self.children(of: modifier.arguments, slot: modifier.name, in: session) {
         element.layer = index
-        return element
+        layers.append(element)
       }
     }
     // What is watched and laid outside of `id(_:)` outlives the view that is made anew.
@@ -46,16 +42,16 @@ extension ViewValue {
   }
 
   /// What a body describes: of a group all that stands in it.
-  func elements(in session: Session) -> [ViewElement<Value>] {
+  func elements(in session: Session) -> [Element] {
     isGroup && !arguments.isEmpty
       ? arguments.compactMap { $0.value.view?.element(in: session) } : [element(in: session)]
   }
 
   private func element(
-    _ role: ViewElement<Value>.Role, _ value: Value, _ layers: [ViewElement<Value>], in session: Session
-  ) -> ViewElement<Value> {
+    _ role: Element.Role, _ value: Value, _ layers: [Element], in session: Session
+  ) -> Element {
     let ids = [id].compactMap { $0 } + modifiers.filter { $0.name == "id" }.compactMap { $0["id"] }
-    var element = ViewElement<Value>(
+    var element = Element(
       type, role, position: position, id: ids.count > 1 ? .tuple(ids) : ids.first,
       value: value, details: .view(self))
     element.modifiers = modifiers.map(\.meaning)
@@ -81,13 +77,19 @@ extension ViewValue {
       element.children = Self.children(of: arguments, slot: nil, in: session) + layers
     } else if let custom {
       element.state = Self.initialState(of: custom, in: session)
-      element.settles = role == .representable && custom.hasObjectBinding
+      // A binding to an object cannot prove that it is unchanged.
+      element.settles =
+        role == .representable
+        && custom.parts.contains { field in
+          guard case .constant(.object)? = field.binding?.location else { return false }
+          return field.binding?.path.isEmpty == false
+        }
     }
     return element
   }
 
   /// `modifier(Title())`, `transformEnvironment(…)`: a view whose body is given what stands before it.
-  private func element(withModifierAt index: Int, in session: Session) -> ViewElement<Value> {
+  private func element(withModifierAt index: Int, in session: Session) -> Element {
     let modifier = modifiers[index]["modifier"]
     let type = modifier.map { session.className(of: $0) } ?? "TransformEnvironment"
     var (inner, outer) = (self, ViewValue(type, arguments: modifiers[index].arguments, custom: modifier))
@@ -101,10 +103,8 @@ extension ViewValue {
   }
 
   /// The views among arguments: what stands in a stack, or before and behind something.
-  static func children(
-    of arguments: [ViewArgument], slot: String?, in session: Session
-  ) -> [ViewElement<Value>] {
-    arguments.enumerated().flatMap { index, argument -> [ViewElement<Value>] in
+  static func children(of arguments: [ViewArgument], slot: String?, in session: Session) -> [Element] {
+    arguments.enumerated().flatMap { index, argument -> [Element] in
       guard session.isView(argument.value), argument.name != "destination",
         var view = session.viewValue(argument.value)
       else { return [] }
@@ -140,17 +140,6 @@ extension ViewValue {
   }
 }
 
-extension Value {
-  /// Whether a binding of a view's goes to an object, which cannot prove that it is unchanged.
-  fileprivate var hasObjectBinding: Bool {
-    guard case .structure(let structure) = self else { return false }
-    return structure.fields.contains { field in
-      guard case .constant(.object)? = field.binding?.location else { return false }
-      return field.binding?.path.isEmpty == false
-    }
-  }
-}
-
 extension Session {
   func isView(_ value: Value) -> Bool {
     switch value {
@@ -180,8 +169,7 @@ extension Session {
     }
     return zip(fields, structure.fields).flatMap { field, own in
       if field.wrapper != nil { return [(field, prefix + field.name, own)] }
-      guard case .structure(let part) = own, isKind(part.type, of: "DynamicProperty") else { return [] }
-      return wrappedFields(of: own, below: prefix + field.name + ".")
+      return isDynamicProperty(own) ? wrappedFields(of: own, below: prefix + field.name + ".") : []
     }
   }
 }

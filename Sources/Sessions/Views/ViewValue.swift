@@ -5,6 +5,8 @@ import StateUpdates
 /// A view of one's own stands in `custom`; the views of Apple's are their name and their arguments. Modifiers are kept all, with what was
 /// checked of their arguments, closures included.
 package struct ViewValue: Hashable, Sendable {
+  package typealias Element = ViewElement<Value>
+
   /// `Text`, `VStack`, `PlayerView`; `Group` for several together.
   package var type: String
   package var arguments: [ViewArgument] = []
@@ -44,6 +46,23 @@ package struct ViewValue: Hashable, Sendable {
 
   /// The innermost modifier of a name.
   func modifier(_ name: String) -> ModifierValue? { modifiers.first { $0.name == name } }
+
+  var isCancel: Bool {
+    argument("role")?.caseName == "cancel" || argument("title") == .string("Cancel")
+  }
+
+  /// The modifier whose content stands in a slot: `sheet`, or `alert[1]` for the second alert of a view.
+  func modifier(inSlot slot: String) -> (index: Int, modifier: ModifierValue)? {
+    let parts = slot.split { "[]".contains($0) }
+    let own = modifiers.enumerated().filter { ($0.element.presents?.rawValue ?? $0.element.name) == parts[0] }
+    return own.dropFirst(parts.count > 1 ? Int(parts[1]) ?? 0 : 0).first.map { ($0.offset, $0.element) }
+  }
+
+  var drag: Value? {
+    modifiers.lazy.compactMap { $0.name == "gesture" ? $0["gesture"] : nil }.first {
+      if case .structure(let gesture) = $0 { gesture.type == "DragGesture" } else { false }
+    }
+  }
 }
 
 /// An argument by its label, or by its parameter's name where it has none.
@@ -62,9 +81,14 @@ extension Value {
   var keptText: String { if case .kept(let text) = self { text } else { "" } }
   package var binding: BindingValue? { if case .binding(let binding) = self { binding } else { nil } }
 
-  /// Two texts as one.
   func joined(_ other: Value, in session: Session) -> Value {
     let content = [self, other].map { $0.view?.argument("content").map { session.text($0) } ?? "" }.joined()
     return .view(ViewValue("Text", arguments: [ViewArgument("content", .string(content))]))
+  }
+
+  init(_ transaction: StateUpdates.Transaction) {
+    let animation = transaction.animation.map { Value.animation($0) } ?? .nothing
+    let disables = Value.bool(transaction.disablesAnimations)
+    self = .structure(.init("Transaction", [animation, disables, .bool(false), .nothing, .bool(false)]))
   }
 }

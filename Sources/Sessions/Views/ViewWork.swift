@@ -1,15 +1,12 @@
 import StateUpdates
-import Traits
 
 // Updating hosted views: bodies, updates and actions, until all is at rest.
 extension Session {
-  /// Runs the bodies, updates and actions that are due.
-  ///
-  /// - Returns: Whether there were some.
+  /// Runs the bodies, updates and actions that are due; answers whether there were some.
   @discardableResult
   package mutating func updateViews(_ place: Place) throws(Problem) -> Bool {
     guard !views.graph.isEmpty, views.graph.running == nil else { return false }
-    try noteTraits(place)
+    try noteTraits()
     let start = views.graph.passes
     var isDue = false
     while let work = try graph(place, { try $0.next() }) {
@@ -30,7 +27,7 @@ extension Session {
   }
 
   /// Tells the graph which keys of the environment have changed outside, with the traits, and which trees are shown.
-  private mutating func noteTraits(_ place: Place) throws(Problem) {
+  private mutating func noteTraits() throws(Problem) {
     views.graph.arriving = []
     for hosted in views.hosted {
       let isShown = traits.tree.isInHierarchy(hosted.host)
@@ -90,7 +87,7 @@ extension ViewWork<Value> {
       let isAsked = session.views[id]?.modifier("equatable") != nil
       let areSame = try session.areSame(old, new, asksPlainData: isAsked, place)
       session.views.graph.compared(id, areSame: areSame)
-    case .evaluate(let id): try id.evaluate(in: &session, place)
+    case .evaluate(let id): try session.evaluate(id, place)
     case .make(let id): try Representable(id, in: session).make(in: &session, place)
     case .update(let id): try Representable(id, in: session).update(in: &session, place)
     case .dismantle(let id, let element):
@@ -103,7 +100,7 @@ extension ViewWork<Value> {
         session.beginTask(modifier["action"], of: id, modifier: index)
       }
       if let view = session.views[id], view.type == "PhaseAnimator", view.argument("trigger") == nil {
-        try id.beginPhases(in: &session, place)
+        try session.beginPhases(of: id, place)
       }
     case .disappear(let id, let element):
       if element.details.view?.modifiers.contains(where: { $0.name == "task" }) == true {
@@ -113,7 +110,7 @@ extension ViewWork<Value> {
       try run("onDisappear", of: element.details.view)
     case .change(let id, let index, let old, let new, let was):
       guard let modifiers = session.views[id]?.modifiers, modifiers.indices.contains(index) else {
-        return try id.beginPhases(in: &session, place)
+        return try session.beginPhases(of: id, place)
       }
       if modifiers[index].name == "onReceive" {
         // A publisher that is made of others is made anew by each body, and goes on.
@@ -123,10 +120,13 @@ extension ViewWork<Value> {
       }
       guard modifiers[index].name == "task" else {
         // The older form runs the closure of before, which holds what was: `{ [value] new in … }`.
-        let action = modifiers[index]["action"]
-        let before = action?.takesOne == true ? was.view?.modifiers : nil
-        let older = before.flatMap { $0.indices.contains(index) ? $0[index]["action"] : nil }
-        return try session.runAction(older ?? action, [old, new])
+        var action = modifiers[index]["action"]
+        if case .closure(let function)? = action, function.code.parameters.count == 1,
+          let older = was.view?.modifiers, older.indices.contains(index)
+        {
+          action = older[index]["action"] ?? action
+        }
+        return try session.runAction(action, [old, new])
       }
       guard session.views.graph.isSeen(id) else { return }
       try session.cancelTasks(of: id, modifier: index, place)
@@ -137,64 +137,51 @@ extension ViewWork<Value> {
   }
 }
 
-// `task`: it begins in the next turn, and is cancelled when its view disappears or its `id` changes.
 extension Session {
+  /// `task`: it begins in the next turn, and is cancelled when its view disappears or its `id` changes.
   fileprivate mutating func beginTask(_ action: Value?, of view: ViewID, modifier: Int) {
     let fields = ["_block": action ?? .nothing, "_view": Value.node(view), "_modifier": .int(modifier)]
     putOff(newObject("Task", fields))
   }
 
-  fileprivate mutating func cancelTasks(of view: ViewID, modifier: Int? = nil, _ place: Place) throws(Problem)
-  {
-    for (row, object) in heap.objects.enumerated() where object.type == "Task" {
-      guard object.fields["_view"] == .node(view) else { continue }
-      guard modifier == nil || object.fields["_modifier"] == modifier.map({ .int($0) }) else { continue }
+  fileprivate mutating func cancelTasks(of id: ViewID, modifier: Int? = nil, _ place: Place) throws(Problem) {
+    for (row, object) in heap.objects.enumerated()
+    where object.type == "Task" && object.fields["_view"] == .node(id)
+      && (modifier == nil || object.fields["_modifier"] == modifier?.value)
+    {
       var task = Value.object(ObjectID(row: row))
       try invoke("cancel", of: &task, [], place)
     }
   }
-}
 
-extension Value {
-  fileprivate var takesOne: Bool {
-    if case .closure(let function) = self { function.code.parameters.count == 1 } else { false }
-  }
-}
-
-extension ViewID {
   /// Runs a body, and tells the graph what it describes.
-  fileprivate func evaluate(in session: inout Session, _ place: Place) throws(Problem) {
-    guard let element = session.views.graph[self]?.element, var view = try session.prepared(self, place)
-    else { return }
+  fileprivate mutating func evaluate(_ id: ViewID, _ place: Place) throws(Problem) {
+    guard let element = views.graph[id]?.element, var view = try prepared(id, place) else { return }
     var result = Value.nothing
-    try session.animate(&view, as: session.views.graph.presented("animatableData", of: self), place)
+    try animate(&view, as: views.graph.presented("animatableData", of: id), place)
     if case .view(let own) = view, !element.isAttached {
-      let parts = try own.parts(at: self, in: &session, place)
-      return try session.graph(place) { try $0.finish(parts) }
+      let parts = try own.parts(at: id, in: &self, place)
+      return try graph(place) { try $0.finish(parts) }
     } else if element.isAttached {
       guard case .tuple(let parts) = element.value else { return }
       result = parts[0]
-      if case .closure(let function) = result {
-        result = try presented(function, parts[1].elements, in: &session)
-      }
+      if case .closure(let function) = result { result = try content(function, parts[1].elements, of: id) }
     } else if case .tuple(let parts) = element.value {
-      let isStyle = session.member("makeBody", of: .named(element.type)) != nil
-      result = try session.invoke(isStyle ? "makeBody" : "body", of: &view, [parts[1]], place) ?? parts[1]
+      let isStyle = member("makeBody", of: .named(element.type)) != nil
+      result = try invoke(isStyle ? "makeBody" : "body", of: &view, [parts[1]], place) ?? parts[1]
     } else {
-      result = try session.read("body", of: view, place) ?? .nothing
+      result = try read("body", of: view, place) ?? .nothing
     }
-    let elements = session.viewValue(result)?.elements(in: session) ?? []
-    try session.graph(place) { try $0.finish(elements) }
-    try session.refreshAttached(place)
+    let elements = viewValue(result)?.elements(in: self) ?? []
+    try graph(place) { try $0.finish(elements) }
+    try refreshAttached(place)
   }
 
   /// What is presented: what its closure describes, and of an alert its title and message too.
-  private func presented(
-    _ content: Function, _ given: [Value], in session: inout Session
-  ) throws(Problem) -> Value {
-    let result = try session.call(content, with: Array(given.prefix(content.code.parameters.count)))
-    guard let parent = session.views.graph[self]?.parent, let view = session.viewValue(result),
-      let modifier = session.views[parent]?.modifiers.first(where: { $0.content == .closure(content) }),
+  private mutating func content(_ body: Function, _ given: [Value], of id: ViewID) throws(Problem) -> Value {
+    let result = try call(body, with: given)
+    guard let parent = views.graph[id]?.parent, let view = viewValue(result),
+      let modifier = views[parent]?.modifiers.first(where: { $0.content == .closure(body) }),
       let kind = modifier.presents, kind == .alert || kind == .confirmationDialog
     else { return result }
     var (title, message) = (view.argument("title"), view.argument("message").map { [$0] } ?? [])
@@ -202,17 +189,16 @@ extension ViewID {
     if modifier["actions"] != nil {
       (title, buttons) = (modifier["title"], view.parts)
       if let error = modifier["data"], title == nil {
-        title = try session.read("errorDescription", of: error, .unknown) ?? .nothing
-        if title == .nothing { title = try session.read("localizedDescription", of: error, .unknown) }
+        title = try read("errorDescription", of: error, .unknown) ?? .nothing
+        if title == .nothing { title = try read("localizedDescription", of: error, .unknown) }
       }
       if case .closure(let function)? = modifier["message"] {
-        let values = Array(given.prefix(function.code.parameters.count))
-        message = session.viewValue(try session.call(function, with: values))?.parts ?? []
+        message = viewValue(try call(function, with: given))?.parts ?? []
       }
     }
     if kind == .confirmationDialog {
-      let width = try session.environmentValue("horizontalSizeClass", at: parent, .unknown).caseName
-      let host = session.views.hosted(parent).flatMap { session.standing(at: $0.host) }
+      let width = try environmentValue("horizontalSizeClass", at: parent, .unknown).caseName
+      let host = views.hosted(parent).flatMap { standing(at: $0.host) }
       // Its title is hidden on an iPhone and an iPad unless it is asked for.
       let visibility = modifier["titleVisibility"]?.caseName
       if visibility == "hidden" || visibility != "visible" && host?.isOnMac != true { title = nil }
@@ -228,34 +214,9 @@ extension ViewID {
     }
     return .alert(title ?? .nothing, message, buttons)
   }
-}
 
-extension ViewValue {
-  fileprivate var isCancel: Bool {
-    argument("role")?.caseName == "cancel" || argument("title") == .string("Cancel")
-  }
-}
+  // MARK: Content that a modifier holds back
 
-// MARK: - Content that a modifier holds back
-
-extension ViewElement<Value> {
-  /// What a closure describes, as a part of the view that has the modifier, in a slot of its own.
-  static func attached(_ slot: String, _ content: Value, _ arguments: [Value]) -> ViewElement {
-    var element = ViewElement(
-      slot, .view, value: .tuple([content, .list(arguments)]), details: .view(ViewValue(slot)))
-    let isLinked = slot.hasPrefix("destination") && arguments.isEmpty
-    let isRead = isLinked || ["inspector", "alert", "confirmation"].contains { slot.hasPrefix($0) }
-    element.attachment = isRead ? .readByBody : .kept
-    return element
-  }
-}
-
-extension ModifierValue {
-  /// The closure that describes what it presents.
-  var content: Value? { self["actions"] ?? self["content"] }
-}
-
-extension Session {
   /// Puts the views of a closure below a view, in a slot of its own.
   ///
   /// They stay until `dismissContent(of:slot:)`, or until the view goes. When the body that made the closure runs again, its new closure
@@ -270,7 +231,6 @@ extension Session {
     revision += 1
   }
 
-  /// Takes away what was presented in a slot.
   package mutating func dismissContent(of id: ViewID, slot: String) {
     views.graph.detach(slot, from: id)
     revision += 1
@@ -289,11 +249,14 @@ extension Session {
   }
 }
 
-extension ViewValue {
-  /// The modifier whose content stands in a slot: `sheet`, or `alert[1]` for the second alert of a view.
-  func modifier(inSlot slot: String) -> (index: Int, modifier: ModifierValue)? {
-    let parts = slot.split { "[]".contains($0) }
-    let own = modifiers.enumerated().filter { ($0.element.presents?.rawValue ?? $0.element.name) == parts[0] }
-    return own.dropFirst(parts.count > 1 ? Int(parts[1]) ?? 0 : 0).first.map { ($0.offset, $0.element) }
+extension ViewElement<Value> {
+  /// What a closure describes, as a part of the view that has the modifier, in a slot of its own.
+  static func attached(_ slot: String, _ content: Value, _ arguments: [Value]) -> ViewElement {
+    var element = ViewElement(
+      slot, .view, value: .tuple([content, .list(arguments)]), details: .view(ViewValue(slot)))
+    let isLinked = slot.hasPrefix("destination") && arguments.isEmpty
+    let isRead = isLinked || ["inspector", "alert", "confirmation"].contains { slot.hasPrefix($0) }
+    element.attachment = isRead ? .readByBody : .kept
+    return element
   }
 }

@@ -129,7 +129,7 @@ private enum HelpPage {
   }
 
   private static var events: [StyledText] {
-    let names = TraitEvent.allCases.map { StyledText("  \($0.methodName)", .code) }
+    let names = TraitEvent.allCases.map { StyledText("  \($0.rawValue)", .code) }
     return [StyledText.prose("What `on ENVIRONMENT EVENT { … }` and a class of one's own may follow:")]
       + names
   }

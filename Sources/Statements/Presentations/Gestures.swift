@@ -53,7 +53,7 @@ extension StatementKind {
     example: "swipe left x/\"Ann\"", standing: .outside
   ) { verb, checker throws(Problem) in
     try checker.gesture(verb) { session, view, place throws(Problem) in
-      if case .node(let id) = view { try id.swipeLeft(in: &session, place) }
+      if case .node(let id) = view { try session.swipeLeft(id, place) }
     }
   }
 
@@ -199,7 +199,7 @@ extension Session {
       throw Problem(
         "`\(row.name)` is not on the screen", at: place, suggestion: "`show screen` shows what is there")
     }
-    if try row.environment.isCovered(over: row.parent, row.name, in: &self) { return }
+    if try isCovered(row.environment, over: row.parent, row.name) { return }
     guard let action = row.action else { return confirm("\(row.name) does nothing") }
     try call(action, with: [])
   }
@@ -210,8 +210,8 @@ extension Session {
   mutating func touch(_ touch: Touch, _ touched: Value, _ place: Place) throws(Problem) {
     switch touched {
     case .node(let id):
-      try id.touch(touch, in: &self, place)
-      if touch != .press { try closeAlert(around: id, place) }
+      try self.touch(touch, id, place)
+      if touch != .press { try closeAlert(around: id) }
     case .screen(let id): if touch != .press { try tap(id, place) }
     default:
       if let id = touched.environment { return try self.touch(touch, id, place) }

@@ -137,7 +137,7 @@ private struct ScreenDrawing: Sendable {
     // An inspector's column has no title of its own.
     let title =
       bar.host == .inspector
-      ? nil : bar.owner.flatMap { session.screens.navigationTitle(of: $0, in: session) }
+      ? nil : bar.owner.flatMap { session.navigationTitle(of: $0) }
     if bar.frame.height > 0 {
       wireframe.draw(
         .bar(

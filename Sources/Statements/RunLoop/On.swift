@@ -19,14 +19,14 @@ extension StatementKind {
       let function = session.makeFunction(code, capturing: captures)
       let isReplacing = session.traits.handler(of: event, at: id) != nil
       let tag = session.addHandler(
-        Handler(function: function, target: nil, title: "on \(event.methodName)", place: place))
+        Handler(function: function, target: nil, title: "on \(event.rawValue)", place: place))
       try session.engine(place) { traits in
         if event == .updateProperties { try traits.checkVersion(26, has: "updateProperties()") }
         try traits.observe(event, at: id, tag: tag)
       }
       let name = session.name(of: id)
       session.confirm(
-        "\(name) runs this on \(event.methodName)" + (isReplacing ? ", instead of the one before" : ""))
+        "\(name) runs this on \(event.rawValue)" + (isReplacing ? ", instead of the one before" : ""))
     }
   }
 
@@ -39,8 +39,8 @@ extension StatementKind {
       let name = session.name(of: id)
       guard let tag = session.traits.handler(of: event, at: id), tag != Handler.methodTag else {
         throw Problem(
-          "`\(name)` has no handler for `\(event.methodName)`", at: place,
-          suggestion: "`on \(name) \(event.methodName) { … }` gives it one")
+          "`\(name)` has no handler for `\(event.rawValue)`", at: place,
+          suggestion: "`on \(name) \(event.rawValue) { … }` gives it one")
       }
       session.handlers[tag] = nil
       let isOverridden =
@@ -50,7 +50,7 @@ extension StatementKind {
         traits.stopObserving(event, at: id)
         if isOverridden { try traits.observe(event, at: id, tag: Handler.methodTag) }
       }
-      session.confirm("\(name) runs nothing on \(event.methodName)")
+      session.confirm("\(name) runs nothing on \(event.rawValue)")
     }
   }
 }

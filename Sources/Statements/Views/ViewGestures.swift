@@ -12,7 +12,7 @@ extension StatementKind {
     return try checker.gesture(verb, inUIKit: true) { session, view, place throws(Problem) in
       let text = try value(&session)
       switch view {
-      case .node(let id): try id.enter(text, in: &session, place)
+      case .node(let id): try session.enter(text, in: id, place)
       case .environment(let id): try session.enter(text, in: id, place)
       default: return
       }
@@ -26,7 +26,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     try checker.gesture(verb) { session, view, place throws(Problem) in
       if case .node(let id) = view {
-        try id.select(in: &session, place)
+        try session.select(id, place)
       } else {
         try session.touch(.tap, view, place)
       }
@@ -95,8 +95,8 @@ extension Checker {
         try session.invoke("_slide", of: &slider, numbers, place)
         return
       }
-      if numbers.count == 2 { return try id.drag(by: numbers, in: &session, place) }
-      try id.drag(to: numbers.first?.number ?? 0, in: &session, place)
+      if numbers.count == 2 { return try session.drag(id, by: numbers, place) }
+      try session.drag(id, to: numbers.first?.number ?? 0, place)
     }
   }
 

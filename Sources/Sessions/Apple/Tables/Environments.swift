@@ -158,7 +158,7 @@ extension Session {
         "`\(name)` takes \(count(member)) values, and is given \(most) at most: the object, and what it had before",
         at: place)
     }
-    let bound = bound(name, member, of: target, place)
+    let bound = bound(member, of: target, place)
     return Handler(function: bound, target: nil, title: "action \(name)", place: place)
   }
 }

@@ -132,7 +132,7 @@ extension Session {
   /// Touches a view of UIKit's: what can be operated is; a tap may also be meant for a gesture around it, or for a cell.
   package mutating func touch(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {
     let name = self.name(of: id)
-    if touch != .release, try id.isCovered(name, in: &self) { return }
+    if touch != .release, try isCovered(id, name) { return }
     if isTransparent(id) { return confirm("nothing happens: \(name) is hidden") }
     var view = Value.environment(id)
     for around in [id] + Array(traits.tree.ancestors(of: id)) {

@@ -105,7 +105,7 @@ extension Session {
         continue
       }
       try runAction(timer.action, [className(of: timer.timer) == "Timer" ? timer.timer : .date(now)])
-      if case .node(let view) = timer.timer { try view.endPress(in: &self) }
+      if case .node(let view) = timer.timer { try endPress(of: view) }
     }
   }
 }
