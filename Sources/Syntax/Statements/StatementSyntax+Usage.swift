@@ -86,12 +86,7 @@ extension StatementSyntax.Part {
   }
 
   var isRaw: Bool {
-    leaves.contains {
-      switch $0 {
-      case .raw, .rawLine: true
-      default: false
-      }
-    }
+    leaves.contains { if case .raw = $0 { true } else if case .rawLine = $0 { true } else { false } }
   }
 
   fileprivate var words: [String] { leaves.flatMap(\.firstWords) }
