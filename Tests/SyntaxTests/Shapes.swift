@@ -108,8 +108,9 @@ extension Expression: Shaped {
     case .path(let steps): steps.map(\.shape).joined(separator: "/")
     case .type(let type): type.shape
     case .subscript(let base, let arguments): "\(base.shape)[\(arguments.shape)]"
-    case .call(let function, let arguments, let closures):
-      "\(function.shape)(\(arguments.shape))" + closures.map { " " + labelled($0.label, $0.closure) }.joined()
+    case .call(let function, let arguments):
+      "\(function.shape)(\(arguments.filter { !$0.isTrailing }.shape))"
+        + arguments.filter(\.isTrailing).map { " " + labelled($0.label, $0.value) }.joined()
     case .prefix(let sign, let value): "(\(sign.text)\(value.shape))"
     case .binary(let left, let sign, let right): "(\(left.shape) \(sign.text) \(right.shape))"
     case .ternary(let condition, let first, let second):
