@@ -68,15 +68,13 @@ extension Checker {
   /// What a type that ends in `!` holds, where a value is needed.
   func unwrapped(_ checked: Checked) -> Checked {
     guard checked.isForced else { return checked }
-    let name = text(checked.range)
     let isInterface = session.isEnvironment(checked.type.wrapped)
     let made =
       "nothing has set it, and there is no storyboard here that would: write `= \(checked.type.wrapped)()` where it is declared"
-    return present(
-      checked,
-      or: Problem(
-        "`\(name)` is nil, and the `!` of its type says that it never is", at: place(checked.range),
-        suggestion: isInterface ? made : nil))
+    let unset = problem(
+      "`\(text(checked.range))` is nil, and the `!` of its type says that it never is", at: checked.range,
+      suggestion: isInterface ? made : nil)
+    return present(checked, or: unset)
   }
 
   private func present(_ checked: Checked, or problem: Problem) -> Checked {
@@ -92,8 +90,8 @@ extension Checker {
   /// `delegate.didMove?(to: place)`: nil where the object has no such method; nil itself for what cannot be left out.
   mutating func call(optional given: Given, of base: Expression) throws(Problem) -> Checked? {
     let (receiver, name) = (unwrapped(try checkChain(base)), given.name.text)
-    let members = session.callables(name, of: receiver.type) ?? []
-    guard members.contains(where: \.isOptional) else { return nil }
+    guard let members = session.callables(name, of: receiver.type), members.contains(where: \.isOptional)
+    else { return nil }
     let matched = try choose(members, receiver, given)
     var checked = try dynamicCall(
       given, of: receiver, like: matched, as: matched.member.signature.result, otherwise: .chainEnded)
