@@ -118,9 +118,8 @@ extension Expression: Shaped {
     case .optionalChain(let base): "\(base.shape)?"
     case .forced(let base): "\(base.shape)!"
     case .cast(let value, let sign, let type): "(\(value.shape) \(sign.text) \(type.shape))"
-    case .range(let lower, let sign, let upper): "\(lower?.shape ?? "_")\(sign.text)\(upper?.shape ?? "_")"
-    case .bounds(let least, let ideal, let most):
-      "\(least?.shape ?? "_")...\(ideal.shape)...\(most?.shape ?? "_")"
+    case .range(let lower, let sign, let ideal, let upper):
+      [lower?.shape ?? "_", ideal?.shape, upper?.shape ?? "_"].compactMap { $0 }.joined(separator: sign.text)
     case .closure(let closure): closure.shape
     case .keyPath(let root, let path):
       "\\\(root?.text ?? "")." + (path.memberNames.isEmpty ? "self" : path.shape.replacing("$0.", with: ""))

@@ -73,9 +73,8 @@ extension Checker {
     case .optionalChain(let base): return try check(chained: base, range)
     case .forced(let base): return try check(forced: base, range)
     case .cast(let value, let sign, let type): return try check(cast: value, sign, type, range)
-    case .range(let lower, let sign, let upper):
-      return try check(range: lower, nil, upper, sign.text, site)
-    case .bounds(let lower, let ideal, let upper): return try check(range: lower, ideal, upper, "...", site)
+    case .range(let lower, let sign, let ideal, let upper):
+      return try check(range: lower, ideal, upper, sign.text, site)
     case .closure(let closure): return try check(closure: closure, site)
     case .keyPath(let root, let path): return try check(keyPath: root, path, site)
     case .macro(let name, let arguments):
@@ -153,9 +152,7 @@ extension Expression {
   }
 
   /// Whether a `?` stands in the chain.
-  var hasChain: Bool {
-    if case .optionalChain = kind { true } else { base?.hasChain ?? false }
-  }
+  var hasChain: Bool { if case .optionalChain = kind { true } else { base?.hasChain ?? false } }
 
   /// Whether it is `.dateTime.day()` and its like, of which nobody knows the type.
   var isChainOfDots: Bool {

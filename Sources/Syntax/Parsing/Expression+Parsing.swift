@@ -95,15 +95,14 @@ extension Parser {
 
   /// What follows the `...` behind a value: another, perhaps a third, or nothing.
   private func rangeEnd(of lower: Expression?, _ name: Name, from start: Int) throws(Failure) -> Expression {
-    guard startsOperand else { return Expression(.range(lower, name, nil), range(from: start)) }
-    let middle = try rightSide(7)
-    guard at(.closedRange), infix() != nil else {
+    let middle = startsOperand ? try rightSide(7) : nil
+    guard middle != nil, at(.closedRange), infix() != nil else {
       return Expression(.range(lower, name, middle), range(from: start))
     }
-    advance()
+    let sign = takeName()
     let upper = startsOperand ? try rightSide(7) : nil
     guard lower != nil || upper != nil else { throw unexpected("a value", "write `...300...400`") }
-    return Expression(.bounds(lower, middle, upper), range(from: start))
+    return Expression(.range(lower, sign, ideal: middle, upper), range(from: start))
   }
 
   private var startsOperand: Bool {

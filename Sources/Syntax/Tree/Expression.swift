@@ -56,10 +56,8 @@ package struct Expression: Sendable {
     case forced(Expression)
     /// `a as T`, `a as? T`, `a as! T`, `a is T`; the name is the operator: `as`, `as?`, `as!`, `is`.
     case cast(Expression, Name, TypeSyntax)
-    /// `a...b`, `a..<b`, `a...`, `...b`.
-    case range(Expression?, Name, Expression?)
-    /// `200...300...400`, `200...300...`, `...300...400`: minimum, ideal, maximum. Ranges of two parts are `range`.
-    case bounds(Expression?, Expression, Expression?)
+    /// `a...b`, `a..<b`, `a...`, `...b`; with an ideal value between, `200...300...400` and `...300...400`.
+    case range(Expression?, Name, ideal: Expression? = nil, Expression?)
 
     // Closures, and what only Swift has
     case closure(Closure)
@@ -182,9 +180,7 @@ package struct TypeSyntax: Sendable {
     if case .named(let names, _) = kind { names.last?.text == name } else { false }
   }
 
-  var parts: [TypeSyntax] {
-    if case .composition(let types) = kind { types } else { [self] }
-  }
+  var parts: [TypeSyntax] { if case .composition(let types) = kind { types } else { [self] } }
 
   package static func named(_ text: String, _ range: SourceRange) -> TypeSyntax {
     TypeSyntax(.named([Name(text, range)], []), range)
