@@ -153,9 +153,7 @@ extension Checker {
   private mutating func argument(
     _ value: Expression, _ parameter: Signature.Parameter, _ found: inout [String: Type]
   ) throws(Problem) -> Checked {
-    for name in parameter.type.parameters where found[name] == nil {
-      found[name] = associated(name, found)
-    }
+    for name in parameter.type.parameters where found[name] == nil { found[name] = associated(name, found) }
     let wanted = parameter.type.filled(with: found)
     var value = value
     if let builder = parameter.builder, case .closure(var closure) = value.kind {
@@ -179,8 +177,7 @@ extension Checker {
     // `assign(to: &$results)` hands on the publisher, which is not changed.
     let isPublisher = wanted.tableName == "Published.Publisher"
     if value.isPassedInOut, !parameter.isInout, wanted != .any, !isPublisher {
-      throw problem(
-        "what stands here is not changed", at: value.range, suggestion: "write it without `&`")
+      throw problem("what stands here is not changed", at: value.range, suggestion: "write it without `&`")
     }
     if fits(checked.type, wanted, &found) || converted(checked, to: wanted) != nil {
       return try fit(checked, to: wanted.filled(with: found))
@@ -222,9 +219,7 @@ extension Checker {
 }
 
 extension Signature.Parameter {
-  fileprivate var isClosure: Bool {
-    if case .function = type.wrapped { !hasDefault } else { false }
-  }
+  fileprivate var isClosure: Bool { if case .function = type.wrapped { !hasDefault } else { false } }
 }
 
 extension Type {
@@ -237,11 +232,7 @@ extension Expression {
   var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
 
   /// Whether it is written `&value`.
-  var isPassedInOut: Bool {
-    if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
-  }
+  var isPassedInOut: Bool { if case .prefix(let sign, _) = kind { sign.text == "&" } else { false } }
 
-  func isNamed(_ text: String) -> Bool {
-    if case .name(let name) = kind { name.text == text } else { false }
-  }
+  func isNamed(_ text: String) -> Bool { if case .name(let name) = kind { name.text == text } else { false } }
 }

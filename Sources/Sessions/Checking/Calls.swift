@@ -112,8 +112,7 @@ extension Checker {
       let place = isChanged ? unwrapped(try check(place: base)) : receiver
       return try call(members, of: place, given).following(base)
     }
-    if let list = sequence(receiver, having: name),
-      let members = session.callables(name.text, of: list.type)
+    if let list = sequence(receiver, having: name), let members = session.callables(name.text, of: list.type)
     {
       return try call(members, of: list, given).following(base)
     }
@@ -147,9 +146,7 @@ extension Checker {
     if let maker = caseMaker(name.text, of: type), statics == nil || !maker.signature.parameters.isEmpty {
       return try call([maker], of: nil, given)
     }
-    if let statics {
-      return try call(statics, of: receiver ?? Checked(naming: type, name.range), given)
-    }
+    if let statics { return try call(statics, of: receiver ?? Checked(naming: type, name.range), given) }
     if session.member(name.text, of: type) != nil {
       throw problem("`\(name.text)` is called on a \(type), not on the type", at: name.range)
     }

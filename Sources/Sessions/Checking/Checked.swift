@@ -63,13 +63,9 @@ package struct Checked: Sendable {
     }
   }
 
-  package var literal: Value? {
-    if case .literal(let value) = role { value } else { nil }
-  }
+  package var literal: Value? { if case .literal(let value) = role { value } else { nil } }
 
-  var isSuper: Bool {
-    if case .type(.named("super")) = role { true } else { false }
-  }
+  var isSuper: Bool { if case .type(.named("super")) = role { true } else { false } }
 }
 
 /// Where an expression stands, and the type that is expected there.

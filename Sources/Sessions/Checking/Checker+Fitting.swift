@@ -121,9 +121,7 @@ extension Checker {
   }
 
   private func resolve(_ names: [Name], _ types: [Type], _ range: SourceRange) throws(Problem) -> Type {
-    if names.count > 1, names[0].text == "Self" {
-      return try resolve(Array(names.dropFirst()), types, range)
-    }
+    if names.count > 1, names[0].text == "Self" { return try resolve(Array(names.dropFirst()), types, range) }
     let text = names.map(\.text).joined(separator: ".")
     if !types.isEmpty {
       if let alias = session.definitions.typealiases[text] {

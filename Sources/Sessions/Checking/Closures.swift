@@ -251,9 +251,7 @@ extension FunctionDeclaration {
     return "\(name.text)(\(parameters.map { ($0.label?.text ?? "_") + ":" }.joined()))"
   }
 
-  var isInitializer: Bool {
-    if case .initializer = kind { true } else { false }
-  }
+  var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 }
 
 extension Statement {

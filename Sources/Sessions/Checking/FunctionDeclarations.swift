@@ -249,8 +249,7 @@ extension [String: [Member]] {
   /// Adds a member before those of its name; it replaces one with the same parameters, but no row of Apple's.
   fileprivate mutating func add(_ member: Member, _ keeps: (Member) -> Bool = { _ in false }) {
     let others = (self[member.name] ?? []).filter { other in
-      if case .row = other.body { return true }
-      if keeps(other) { return true }
+      if other.isRow || keeps(other) { return true }
       return other.signature.labels != member.signature.labels
         || other.signature.types != member.signature.types
         || other.signature.isVariadic != member.signature.isVariadic

@@ -86,9 +86,7 @@ extension Block {
   /// - Parameters:
   ///   - breaks: Whether a `break` leaves it; within a `switch` one does not.
   ///   - continues: Whether a `continue` leaves it.
-  func leaves(breaks: Bool, continues: Bool) -> Bool {
-    statements.contains { $0.leaves(breaks, continues) }
-  }
+  func leaves(breaks: Bool, continues: Bool) -> Bool { statements.contains { $0.leaves(breaks, continues) } }
 
   fileprivate var breaks: Bool { statements.contains(where: \.breaks) }
 }
@@ -115,8 +113,7 @@ extension Statement {
     case .labelled(_, let statement): return statement.leaves(breaks, continues)
     case .repeatWhile(let block, _): return block.leaves(breaks: false, continues: false)
     case .while(let conditions, let block):
-      guard conditions.count == 1, case .expression(let only) = conditions[0],
-        case .boolean(true) = only.kind
+      guard conditions.count == 1, case .expression(let only) = conditions[0], case .boolean(true) = only.kind
       else { return false }
       return !block.breaks
     default: return false

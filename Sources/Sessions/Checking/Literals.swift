@@ -62,9 +62,7 @@ extension Checker {
     }
     let (checked, place) = (try check(value), place(value.range))
     let (type, code) = (checked.type, checked.code)
-    return { session throws(Problem) in
-      .string(try session.described(try code(&session), as: type, place))
-    }
+    return { session throws(Problem) in .string(try session.described(try code(&session), as: type, place)) }
   }
 
   mutating func check(array elements: [Expression], _ site: Site) throws(Problem) -> Checked {
@@ -101,9 +99,7 @@ extension Checker {
       }
     }
     guard isOwnSet, let name = options?.name else { return list }
-    return list.map(list.type, list.range) { session, options in
-      session.union(options.elements, of: name)
-    }
+    return list.map(list.type, list.range) { session, options in session.union(options.elements, of: name) }
   }
 
   /// A range or bounds of numbers, or a range of whatever else has an order: `.small ... .large`, `"a"..<"c"`.

@@ -253,7 +253,5 @@ extension Type {
   var isErased: Bool { self == .any || isParameter }
 
   /// Whether it is the type of such a value.
-  var isErasedMetatype: Bool {
-    if case .metatype(let type) = self { type.isErased } else { false }
-  }
+  var isErasedMetatype: Bool { if case .metatype(let type) = self { type.isErased } else { false } }
 }

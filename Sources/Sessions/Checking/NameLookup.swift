@@ -85,8 +85,7 @@ extension Checker {
     if case .function(let types, _)? = expected?.wrapped, freeFunctions(text) != nil {
       // `max` where a function is expected, as in `reduce(0, max)`.
       let arguments = types.indices.map { Argument(value: .name("$\($0)", range)) }
-      return try closure(
-        around: .call(.name(text, range), arguments), Site(range, expecting: expected))
+      return try closure(around: .call(.name(text, range), arguments), Site(range, expecting: expected))
     }
     if text.hasPrefix("systemTraitsAffecting") {
       return implicitStatic(name, in: .named("UITraitCollection"))

@@ -159,8 +159,7 @@ extension Checker {
   private func order(_ left: Checked, _ right: Checked, _ sign: Name, _ range: SourceRange) throws(Problem)
     -> Checked
   {
-    let isNumber =
-      left.type.isNumber && right.type.isNumber || left.type.isErased || right.type.isErased
+    let isNumber = left.type.isNumber && right.type.isNumber || left.type.isErased || right.type.isErased
     guard isNumber || fits(left.type, right.type) && session.isOrdered(left.type) else {
       throw problem("\(named(left.type)) and \(named(right.type)) have no order", at: range)
     }
@@ -210,8 +209,7 @@ extension Checker {
       }
     }
     guard left.type.isNumber, right.type.isNumber else {
-      throw problem(
-        "`\(text)` does not work on \(named(left.type)) and \(named(right.type))", at: range)
+      throw problem("`\(text)` does not work on \(named(left.type)) and \(named(right.type))", at: range)
     }
     let type: Type = left.type == .int && right.type == .int ? .int : .double
     if type == .double, !["+", "-", "*", "/"].contains(text) {

@@ -26,8 +26,7 @@ extension Checker {
     let isOwn = names.contains { name in
       session.definitions.types[name].map { !$0.isApple && [.class, .protocol].contains($0.kind) } ?? false
     }
-    return isOwn || names.count > 1 && names.contains("View")
-      ? .named(names.joined(separator: " & ")) : nil
+    return isOwn || names.count > 1 && names.contains("View") ? .named(names.joined(separator: " & ")) : nil
   }
 
   /// What an associated type is where it is known whose it is: `S.Action`, or `Action` of `Self`; nil where nobody can tell.

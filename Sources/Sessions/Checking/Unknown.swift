@@ -173,7 +173,6 @@ extension GenericBound {
 extension Session {
   /// Whether a trait's property can stand behind a value of the type.
   func hasTraits(_ type: Type) -> Bool {
-    isEnvironment(type)
-      || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(type.name)
+    isEnvironment(type) || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(type.name)
   }
 }

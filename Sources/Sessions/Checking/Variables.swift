@@ -79,9 +79,7 @@ extension Checker {
       throw problem("`\(name.text)` needs a type or a value", at: name.range)
     }
     let code = value?.code ?? (type.isOptional ? always(.nothing) : nil)
-    if standsInNoBlock {
-      return try declareGlobal(binding, of: declaration, type, code ?? always(.void))
-    }
+    if standsInNoBlock { return try declareGlobal(binding, of: declaration, type, code ?? always(.void)) }
     let slot = contexts[last].declare(
       name.text, type, isConstant: declaration.isConstant && value != nil, isForced: isForced(binding)
     ).slot

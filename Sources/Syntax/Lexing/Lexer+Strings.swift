@@ -82,9 +82,7 @@ extension Lexer {
   }
 
   /// Ends the outermost string that must end on its line, and all in it.
-  mutating func endLineString() {
-    while lineStrings > 0 { endUnterminated() }
-  }
+  mutating func endLineString() { while lineStrings > 0 { endUnterminated() } }
 
   /// Ends the innermost mode where its end is missing.
   mutating func endUnterminated() {

@@ -102,8 +102,7 @@ struct Lexer {
       line += 1
       startsLine = true
     case "0"..."9": number()
-    case "$": name()
-    case _ where Self.isNameByte(first): name()
+    case _ where first == "$" || Self.isNameByte(first): name()
     case "\"": stringStart(pounds: 0)
     case "#": pound()
     case "`": quotedName()
@@ -208,9 +207,7 @@ struct Lexer {
   }
 
   /// The scalar at an offset; a string's bytes are valid UTF-8.
-  func scalar(at offset: Int) -> Unicode.Scalar? {
-    text(offset, offset + 4).unicodeScalars.first
-  }
+  func scalar(at offset: Int) -> Unicode.Scalar? { text(offset, offset + 4).unicodeScalars.first }
 
   /// A letter outside of ASCII starts a name; anything else there is no piece of the language.
   private mutating func otherScalar() {

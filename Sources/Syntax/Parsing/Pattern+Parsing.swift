@@ -59,9 +59,7 @@ extension Parser {
     let isImplicit = accept(.dot)
     let name = takeName(as: isImplicit ? .name : nil)
     var reference = Expression(isImplicit ? .implicitMember(name) : .name(name), range(from: start))
-    while accept(.dot) {
-      reference = Expression(.member(reference, takeName(as: .name)), range(from: start))
-    }
+    while accept(.dot) { reference = Expression(.member(reference, takeName(as: .name)), range(from: start)) }
     return reference
   }
 

@@ -123,8 +123,7 @@ extension Parser {
       // `return count = 0`: what is done gives nothing, and neither does the function.
       let assignment = Statement.Kind.assignment(target, takeName(), try self.value())
       let range = range(from: start)
-      return .block(
-        Block(statements: [assignment, .return(nil)].map { Statement($0, range) }, range: range))
+      return .block(Block(statements: [assignment, .return(nil)].map { Statement($0, range) }, range: range))
     case .fallthrough: return .fallthrough
     default:
       if atEnd || !current.isName { return word == .break ? .break : .continue }

@@ -106,9 +106,7 @@ extension StatementSyntax.Part {
   }
 
   /// Whether a statement is whole without it.
-  package var mayBeMissing: Bool {
-    if case .optional = self { true } else { false }
-  }
+  package var mayBeMissing: Bool { if case .optional = self { true } else { false } }
 
   var firstWords: [String] {
     Self.first([self]).flatMap { part -> [String] in

@@ -73,8 +73,7 @@ extension Statement {
   package static func method(_ signature: String, _ body: Block, at range: SourceRange) -> Statement {
     func name(_ text: Substring) -> Name { Name(String(text), range) }
     func type(_ text: Substring) -> TypeSyntax {
-      text.hasSuffix("?")
-        ? TypeSyntax(.optional(type(text.dropLast())), range) : .named(String(text), range)
+      text.hasSuffix("?") ? TypeSyntax(.optional(type(text.dropLast())), range) : .named(String(text), range)
     }
     let parts = signature.split(omittingEmptySubsequences: false) { "()".contains($0) }
     let words = parts[0].split(separator: " ").map(name)
