@@ -73,9 +73,9 @@ extension Checker {
           asked.signature.parameters.isEmpty && maker.signature.parameters.allSatisfy(\.hasDefault)
         return isPlain || maker.takesAnything || session.answers(maker, asked)
       }) {
-        let types = asked.signature.writtenTypes
+        let (labels, types) = (asked.signature.writtenLabels, asked.signature.writtenTypes)
         throw problem(
-          "`\(info.name)` does not conform to \(asking.name): it has no `init(\(asked.signature.writtenLabels))`",
+          "`\(info.name)` does not conform to \(asking.name): it has no `init(\(labels))`",
           at: type.name.range, suggestion: types.isEmpty ? nil : "it takes \(types)")
       }
     }

@@ -207,7 +207,7 @@ extension Checker {
     }
   }
 
-  /// A property of a value whose type only the value knows, as one of a generic type does: it is found when the code runs.
+  /// A property of a value whose type only the value knows, as of a generic type: it is found when the code runs.
   private func dynamicProperty(_ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
     let (text, place) = (name.text, place(name.range))
     let find = { @Sendable (value: Value, session: Session) throws(Problem) -> Member? in

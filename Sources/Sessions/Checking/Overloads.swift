@@ -91,7 +91,7 @@ extension Checker {
     return nil
   }
 
-  /// Whether a whole number would be a Double to it, or a closure behind the call any value: one that takes them as they are comes first.
+  /// Whether a whole number would be a Double to it, or a closure behind the call any value: others come first.
   private func converts(_ given: Given, _ member: Member) -> Bool {
     zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
       items.contains {
