@@ -108,8 +108,9 @@ extension Expression: Shaped {
     case .path(let steps): steps.map(\.shape).joined(separator: "/")
     case .type(let type): type.shape
     case .subscript(let base, let arguments): "\(base.shape)[\(arguments.shape)]"
-    case .call(let function, let arguments, let closures):
-      "\(function.shape)(\(arguments.shape))" + closures.map { " " + labelled($0.label, $0.closure) }.joined()
+    case .call(let function, let arguments):
+      "\(function.shape)(\(arguments.filter { !$0.isTrailing }.shape))"
+        + arguments.filter(\.isTrailing).map { " " + labelled($0.label, $0.value) }.joined()
     case .prefix(let sign, let value): "(\(sign.text)\(value.shape))"
     case .binary(let left, let sign, let right): "(\(left.shape) \(sign.text) \(right.shape))"
     case .ternary(let condition, let first, let second):
@@ -117,9 +118,8 @@ extension Expression: Shaped {
     case .optionalChain(let base): "\(base.shape)?"
     case .forced(let base): "\(base.shape)!"
     case .cast(let value, let sign, let type): "(\(value.shape) \(sign.text) \(type.shape))"
-    case .range(let lower, let sign, let upper): "\(lower?.shape ?? "_")\(sign.text)\(upper?.shape ?? "_")"
-    case .bounds(let least, let ideal, let most):
-      "\(least?.shape ?? "_")...\(ideal.shape)...\(most?.shape ?? "_")"
+    case .range(let lower, let sign, let ideal, let upper):
+      [lower?.shape ?? "_", ideal?.shape, upper?.shape ?? "_"].compactMap { $0 }.joined(separator: sign.text)
     case .closure(let closure): closure.shape
     case .keyPath(let root, let path):
       "\\\(root?.text ?? "")." + (path.memberNames.isEmpty ? "self" : path.shape.replacing("$0.", with: ""))

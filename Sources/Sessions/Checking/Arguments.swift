@@ -34,9 +34,7 @@ extension Checker {
     return next == items.count && isWhole ? result : nil
   }
 
-  mutating func match(_ given: Given, _ member: Member, found: [String: Type] = [:]) throws(Problem)
-    -> Matched
-  {
+  mutating func match(_ given: Given, _ member: Member, found: [String: Type]) throws(Problem) -> Matched {
     let parameters = member.signature.parameters
     guard let assigned = assign(given, member.signature) else { throw misfit(given, member.signature) }
     var matched = Matched(member: member, found: found)
@@ -49,11 +47,10 @@ extension Checker {
     for (parameter, items) in zip(parameters, assigned) {
       var store: Store?
       if parameter.isVariadic {
-        matched.arguments.append(
-          listing(
-            try items.map { item throws(Problem) in
-              try argument(given.items[item].value, parameter, &matched.found).code
-            }))
+        let codes = try items.map { item throws(Problem) in
+          try argument(given.items[item].value, parameter, &matched.found).code
+        }
+        matched.arguments.append(listing(codes))
       } else if let item = items.first {
         let checked = try argument(given.items[item].value, parameter, &matched.found)
         if parameter.isInout {
@@ -64,7 +61,11 @@ extension Checker {
         if case .metatype(.unknown(let name)) = parameter.type {
           metatypes.append((matched.arguments.count, name))
         }
-        matched.arguments.append(try leftOut(parameter, given))
+        // `#line` and its like say where the call stands.
+        let macro = try parameter.macro.map { name throws(Problem) in
+          try check(macro: name, [], given.range, expecting: .any).code
+        }
+        matched.arguments.append(macro ?? parameter.fallback ?? always(.nothing))
       }
       matched.stores.append(store)
     }
@@ -72,11 +73,16 @@ extension Checker {
     if let expected = given.expected, !bounds.isEmpty {
       _ = fits(expected, member.signature.result, &matched.found)
     }
-    for (name, bound) in bounds where !fits(matched.found[name] ?? bound, bound) {
-      throw problem("expected \(named(bound)), found \(named(matched.found[name] ?? bound))", at: given.range)
-    }
+    try require(bounds, of: matched.found, given.range)
     for (index, name) in metatypes { matched.arguments[index] = code(for: matched.found[name] ?? .any) }
     return matched
+  }
+
+  /// Refuses what was found for a parameter in `< >` where its bound does not allow it.
+  func require(_ bounds: [String: Type], of found: [String: Type], _ range: SourceRange) throws(Problem) {
+    for (name, bound) in bounds where !fits(found[name] ?? bound, bound) {
+      throw problem("expected \(named(bound)), found \(named(found[name] ?? bound))", at: range)
+    }
   }
 
   /// What an argument behind another says of its type: `assign(to: \.text, on: label)`, `tag(.first, selection: $page)`.
@@ -104,12 +110,6 @@ extension Checker {
     }
   }
 
-  /// The default of a parameter that a call leaves out; `#line` and its like say where the call stands.
-  private mutating func leftOut(_ parameter: Signature.Parameter, _ given: Given) throws(Problem) -> Code {
-    if let name = parameter.macro { return try check(macro: name, [], given.range, expecting: .any).code }
-    return parameter.fallback ?? always(.nothing)
-  }
-
   /// What a parameter in `< >` is by what is expected of the call, where its arguments need to know.
   private func toldByResult(_ given: Given, _ signature: Signature) -> (name: String, type: Type)? {
     guard let wanted = given.expected else { return nil }
@@ -120,10 +120,9 @@ extension Checker {
       return (name, bound)
     }
     // `withAnimation { …; return 1 }` where a Double is expected: a closure gives what its call is to give; so does that of `map`.
-    let name: String
-    var type = wanted
+    let (name, type): (String, Type)
     switch (signature.result, wanted.wrapped) {
-    case (.unknown(let result), _) where !wanted.isOptional && wanted != .any: name = result
+    case (.unknown(let result), _) where !wanted.isOptional && wanted != .any: (name, type) = (result, wanted)
     case (.list(.unknown(let result)), .list(let element)): (name, type) = (result, element)
     default: return nil
     }
@@ -154,9 +153,7 @@ extension Checker {
   private mutating func argument(
     _ value: Expression, _ parameter: Signature.Parameter, _ found: inout [String: Type]
   ) throws(Problem) -> Checked {
-    for name in parameter.type.parameters where found[name] == nil {
-      found[name] = associated(name, found)
-    }
+    for name in parameter.type.parameters where found[name] == nil { found[name] = associated(name, found) }
     let wanted = parameter.type.filled(with: found)
     var value = value
     if let builder = parameter.builder, case .closure(var closure) = value.kind {
@@ -180,8 +177,7 @@ extension Checker {
     // `assign(to: &$results)` hands on the publisher, which is not changed.
     let isPublisher = wanted.tableName == "Published.Publisher"
     if value.isPassedInOut, !parameter.isInout, wanted != .any, !isPublisher {
-      throw problem(
-        "what stands here is not changed", at: value.range, suggestion: "write it without `&`")
+      throw problem("what stands here is not changed", at: value.range, suggestion: "write it without `&`")
     }
     if fits(checked.type, wanted, &found) || converted(checked, to: wanted) != nil {
       return try fit(checked, to: wanted.filled(with: found))
@@ -223,19 +219,12 @@ extension Checker {
 }
 
 extension Signature.Parameter {
-  fileprivate var isClosure: Bool {
-    if case .function = type.wrapped { !hasDefault } else { false }
-  }
+  fileprivate var isClosure: Bool { if case .function = type.wrapped { !hasDefault } else { false } }
 }
 
 extension Type {
   /// Whether a closure can be given here: a function is wanted, or anything.
-  fileprivate var takesClosure: Bool {
-    switch self {
-    case .function, .unknown: true
-    default: false
-    }
-  }
+  fileprivate var takesClosure: Bool { if case .function = self { true } else { isParameter } }
 }
 
 extension Expression {
@@ -243,11 +232,7 @@ extension Expression {
   var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
 
   /// Whether it is written `&value`.
-  var isPassedInOut: Bool {
-    if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
-  }
+  var isPassedInOut: Bool { if case .prefix(let sign, _) = kind { sign.text == "&" } else { false } }
 
-  func isNamed(_ text: String) -> Bool {
-    if case .name(let name) = kind { name.text == text } else { false }
-  }
+  func isNamed(_ text: String) -> Bool { if case .name(let name) = kind { name.text == text } else { false } }
 }

@@ -2,22 +2,17 @@ import Syntax
 
 // Calls: of functions, methods, types and cases with values, and of what is in hand.
 extension Checker {
-  mutating func check(
-    call callee: Expression, _ arguments: [Argument], _ trailing: [TrailingClosure], _ site: Site
-  ) throws(Problem) -> Checked {
+  mutating func check(call callee: Expression, _ arguments: [Argument], _ site: Site) throws(Problem)
+    -> Checked
+  {
     if site.wanted == .any, callee.isChainOfDots {
       return Checked(constant: .kept(text(site.range)), .any, site.range)
     }
-    var given = Given(Name("closure", callee.range), arguments, trailing, site)
+    var given = Given(callee.lastName ?? Name("closure", callee.range), arguments, site)
     switch callee.kind {
-    case .name(let name):
-      given.name = name
-      return try call(function: given)
-    case .member(let base, let name):
-      given.name = name
-      return try call(method: given, of: base)
+    case .name: return try call(function: given)
+    case .member(let base, _): return try call(method: given, of: base)
     case .implicitMember(let name):
-      given.name = name
       guard let type = site.wanted ?? root else {
         throw problem("`.\(name.text)` needs a type that is expected here", at: name.range)
       }
@@ -57,8 +52,7 @@ extension Checker {
     }
     if let modified = try modifierOfSelf(given) { return modified }
     let owner = owner(of: name) { session, type in session.callables(name.text, of: type) != nil }
-    if let owner,
-      let members = session.callables(name.text, of: owner.type),
+    if let owner, let members = session.callables(name.text, of: owner.type),
       freeFunctions(name.text) == nil || members[0].kind == .property || takes(members, given)
     {
       if case .type(let type) = owner.role { return try call(static: given, of: type, as: owner) }
@@ -118,8 +112,7 @@ extension Checker {
       let place = isChanged ? unwrapped(try check(place: base)) : receiver
       return try call(members, of: place, given).following(base)
     }
-    if let list = sequence(receiver, having: name),
-      let members = session.callables(name.text, of: list.type)
+    if let list = sequence(receiver, having: name), let members = session.callables(name.text, of: list.type)
     {
       return try call(members, of: list, given).following(base)
     }
@@ -153,9 +146,7 @@ extension Checker {
     if let maker = caseMaker(name.text, of: type), statics == nil || !maker.signature.parameters.isEmpty {
       return try call([maker], of: nil, given)
     }
-    if let statics {
-      return try call(statics, of: receiver ?? Checked(naming: type, name.range), given)
-    }
+    if let statics { return try call(statics, of: receiver ?? Checked(naming: type, name.range), given) }
     if session.member(name.text, of: type) != nil {
       throw problem("`\(name.text)` is called on a \(type), not on the type", at: name.range)
     }
@@ -189,7 +180,8 @@ extension Checker {
         return sharesArguments ? .tuple([result] + values) : result
       }, set: nil)
     let member = Member(name: given.name.text, kind: .method, signature: signature, body: body)
-    var checked = try call(match(given.named("closure", function.range), member), of: function, given)
+    let matched = try match(given.named("closure", function.range), member, found: [:])
+    var checked = try call(matched, of: function, given)
     checked.isChained = function.isChained
     return checked
   }
@@ -214,9 +206,7 @@ extension Checker {
 
   mutating func call(_ matched: Matched, of base: Checked?, _ given: Given) throws(Problem) -> Checked {
     let (member, stores) = (matched.member, matched.stores)
-    if case .functions(let index, _) = member.body,
-      let thrown = session.definitions.functions[index].declaration.thrown
-    {
+    if let thrown = session.function(of: member)?.declaration.thrown {
       contexts[last].roles.insert(.passing(try resolve(thrown)))
     }
     try requireMarks(given, of: member)
@@ -229,14 +219,12 @@ extension Checker {
     if let info = session.info(result) { result = info.found(matched.found, as: result) }
     let staticType = base.flatMap { $0.isSuper ? $0.type.name : nil }
     var back: Store?
-    if member.signature.isMutating, let base, session.isOpen(base.type) {
+    if member.signature.isMutating, let base, session.isOpen(base.type) || !session.isReference(base.type) {
       back = base.store
-    } else if member.signature.isMutating, let base, !session.isReference(base.type) {
-      guard let store = base.store else {
+      if back == nil, !session.isOpen(base.type) {
         let why = base.fixed.map { ": \($0)" } ?? ", and that is a constant"
         throw problem("`\(given.name.text)` changes what stands before the dot" + why, at: base.range)
       }
-      back = store
     }
     let (receiver, whole, place) = (base?.code, back, place(given.range))
     let isChanging = whole != nil || stores.contains { $0 != nil }
@@ -261,25 +249,25 @@ extension Checker {
   /// The types that the parameters in `< >` stand for in a call; behind a protocol, that of the value.
   private mutating func types(of matched: Matched) -> [Code] {
     let signature = matched.member.signature
-    var codes: [Code] = []
-    for name in signature.bounds.keys.sorted(on: \.self) {
+    return signature.bounds.keys.sorted(on: \.self).map { name in
       let type = matched.found[name] ?? .any
       let index = signature.parameters.firstIndex { $0.type == .unknown(name) }
-      let isOpen = index != nil && session.isOpen(type)
-      codes.append(isOpen ? ownType(of: matched.arguments[index ?? 0]) : code(for: type))
+      guard let index, session.isOpen(type) else { return code(for: type) }
+      return ownType(of: matched.arguments[index])
     }
-    return codes
   }
 
   private func ownType(of value: @escaping Code) -> Code {
-    { session throws(Problem) in
-      let value = try value(&session)
-      return .type(session.type(of: value))
-    }
+    { session throws(Problem) in .type(session.type(of: try value(&session))) }
   }
 }
 
 extension Session {
+  /// The function of the session's that a member calls; of a property, its getter.
+  func function(of member: Member) -> FunctionDefinition? {
+    if case .functions(let get, _) = member.body { definitions.functions[get] } else { nil }
+  }
+
   /// Puts `inout` arguments back to where they came from.
   mutating func put(_ values: [Value], _ stores: [Store?]) throws(Problem) {
     for (store, value) in zip(stores, values) { try store?(&self, value) }

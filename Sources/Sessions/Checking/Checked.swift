@@ -41,12 +41,8 @@ package struct Checked: Sendable {
     _ type: Type, _ range: SourceRange, store: Store? = nil, fixed: String? = nil, role: Role = .value,
     _ code: @escaping Code
   ) {
-    self.type = type
-    self.range = range
-    self.code = code
-    self.store = store
-    self.fixed = fixed
-    self.role = role
+    (self.type, self.range, self.code) = (type, range, code)
+    (self.store, self.fixed, self.role) = (store, fixed, role)
   }
 
   /// A value that is there when the code is checked.
@@ -67,13 +63,9 @@ package struct Checked: Sendable {
     }
   }
 
-  package var literal: Value? {
-    if case .literal(let value) = role { value } else { nil }
-  }
+  package var literal: Value? { if case .literal(let value) = role { value } else { nil } }
 
-  var isSuper: Bool {
-    if case .type(.named("super")) = role { true } else { false }
-  }
+  var isSuper: Bool { if case .type(.named("super")) = role { true } else { false } }
 }
 
 /// Where an expression stands, and the type that is expected there.

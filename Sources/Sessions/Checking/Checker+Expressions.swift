@@ -50,12 +50,11 @@ extension Checker {
     case .double(let value), .duration(let value): return Checked(constant: .double(value), .double, range)
     case .boolean(let value): return Checked(constant: .bool(value), .bool, range)
     case .nothing:
-      return Checked(
-        constant: .nothing, expected?.isOptional == true ? expected ?? .nothing : .nothing, range)
+      return Checked(constant: .nothing, expected.flatMap { $0.isOptional ? $0 : nil } ?? .nothing, range)
     case .color(let value): return Checked(constant: .color(.fixed(value)), .named("UIColor"), range)
     case .size(let width, let height):
-      return Checked(
-        constant: .structure(.init("CGSize", [.double(width), .double(height)])), .named("CGSize"), range)
+      let size = Value.structure(.init("CGSize", [.double(width), .double(height)]))
+      return Checked(constant: size, .named("CGSize"), range)
     case .string(let parts): return try check(string: parts, site)
     case .array(let elements): return try check(array: elements, site)
     case .dictionary(let pairs): return try check(dictionary: pairs, site)
@@ -67,17 +66,15 @@ extension Checker {
     case .member(let base, let name): return try check(member: name, of: base, site)
     case .subscript(let base, let arguments):
       return try check(subscript: base, arguments, site).following(base)
-    case .call(let callee, let arguments, let trailing):
-      return try check(call: callee, arguments, trailing, site)
+    case .call(let callee, let arguments): return try check(call: callee, arguments, site)
     case .prefix(let sign, let operand): return try check(prefix: sign, operand, site)
     case .binary(let left, let sign, let right): return try check(left, sign, right, site)
     case .ternary(let condition, let yes, let no): return try check(ternary: condition, yes, no, site)
     case .optionalChain(let base): return try check(chained: base, range)
     case .forced(let base): return try check(forced: base, range)
     case .cast(let value, let sign, let type): return try check(cast: value, sign, type, range)
-    case .range(let lower, let sign, let upper):
-      return try check(range: lower, nil, upper, sign.text, site)
-    case .bounds(let lower, let ideal, let upper): return try check(range: lower, ideal, upper, "...", site)
+    case .range(let lower, let sign, let ideal, let upper):
+      return try check(range: lower, ideal, upper, sign.text, site)
     case .closure(let closure): return try check(closure: closure, site)
     case .keyPath(let root, let path): return try check(keyPath: root, path, site)
     case .macro(let name, let arguments):
@@ -93,9 +90,7 @@ extension Checker {
     case .type(let type): return Checked(naming: try resolve(type), range)
     }
   }
-}
 
-extension Checker {
   /// A place that is written, and mostly read before: calls in it are done once, as in `list[next()] += 1`.
   ///
   /// These come before what is put there, and so does a look whether its chain leads anywhere.
@@ -114,28 +109,23 @@ extension Checker {
   /// The place with locals for its calls.
   private mutating func keeping(_ place: Expression, _ parts: inout [Code]) -> Expression {
     guard text(place.range).contains(where: { "(?".contains($0) }) else { return place }
-    var copy = place
     switch place.kind {
-    case .member(let base, let name): copy.kind = .member(keeping(base, &parts), name)
-    case .forced(let base): copy.kind = .forced(keeping(base, &parts))
-    case .optionalChain(let base):
-      copy.kind = .optionalChain(keeping(base, &parts))
-      if let checked = try? checkChain(copy) { parts.append(checked.code) }
-    case .subscript(let base, var arguments):
-      let base = keeping(base, &parts)
-      for index in arguments.indices where arguments[index].label?.text != "keyPath" {
-        arguments[index].value = kept(arguments[index].value, &parts)
-      }
-      copy.kind = .subscript(base, arguments)
     case .call, .parenthesized: return kept(place, isObject: true, &parts)
     default: break
+    }
+    guard let base = place.base else { return place }
+    var copy = place.behind(keeping(base, &parts))
+    if case .optionalChain = place.kind, let checked = try? checkChain(copy) { parts.append(checked.code) }
+    if case .subscript(let base, var arguments) = copy.kind {
+      for index in arguments.indices where arguments[index].label?.text != "keyPath" {
+        arguments[index].value = kept(arguments[index].value, isObject: false, &parts)
+      }
+      copy.kind = .subscript(base, arguments)
     }
     return copy
   }
 
-  private mutating func kept(
-    _ value: Expression, isObject: Bool = false, _ parts: inout [Code]
-  ) -> Expression {
+  private mutating func kept(_ value: Expression, isObject: Bool, _ parts: inout [Code]) -> Expression {
     guard text(value.range).contains("(") else { return value }
     let before = (session, contexts)
     guard let checked = try? checkOpen(value), !isObject || session.isReference(checked.type.wrapped) else {
@@ -149,7 +139,7 @@ extension Checker {
       return .void
     }
     parts.append(keep)
-    return Expression(.name(Name(name, value.range)), value.range)
+    return .name(name, value.range)
   }
 }
 
@@ -161,21 +151,15 @@ extension Expression {
     }
   }
 
-  /// What the last link of a chain hangs on.
-  private var base: Expression? {
-    switch kind {
-    case .member(let base, _), .subscript(let base, _), .call(let base, _, _), .forced(let base): base
-    default: nil
-    }
-  }
-
   /// Whether a `?` stands in the chain.
-  var hasChain: Bool {
-    if case .optionalChain = kind { true } else { base?.hasChain ?? false }
-  }
+  var hasChain: Bool { if case .optionalChain = kind { true } else { base?.hasChain ?? false } }
 
   /// Whether it is `.dateTime.day()` and its like, of which nobody knows the type.
   var isChainOfDots: Bool {
-    if case .implicitMember = kind { true } else { base?.isChainOfDots ?? false }
+    switch kind {
+    case .implicitMember: true
+    case .optionalChain: false
+    default: base?.isChainOfDots ?? false
+    }
   }
 }

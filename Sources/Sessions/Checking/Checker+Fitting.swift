@@ -66,8 +66,11 @@ extension Checker {
   /// A range or a text as the list that it comes to: its numbers, its characters; nil for what is neither.
   func list(of checked: Checked) -> Checked? {
     guard checked.type == .string || checked.type == .named("Range<Int>") else { return nil }
-    let type = Type.list(checked.type == .string ? .string : .int)
-    return checked.map(type, checked.range) { session, value throws(Problem) in
+    return list(checked, of: checked.type == .string ? .string : .int)
+  }
+
+  private func list(_ checked: Checked, of element: Type) -> Checked {
+    checked.map(.list(element), checked.range) { session, value throws(Problem) in
       .list(try session.elements(value))
     }
   }
@@ -78,9 +81,7 @@ extension Checker {
       session.definitions.types["Array"]?.members[name.text]?.contains(where: { !$0.isRow }) == true
     else { return nil }
     if case .list = checked.type { return nil }
-    return checked.map(.list(element), checked.range) { session, value throws(Problem) in
-      .list(try session.elements(value))
-    }
+    return list(checked, of: element)
   }
 
   package func fits(_ type: Type, _ other: Type) -> Bool { session.fits(type, other) }
@@ -120,9 +121,7 @@ extension Checker {
   }
 
   private func resolve(_ names: [Name], _ types: [Type], _ range: SourceRange) throws(Problem) -> Type {
-    if names.count > 1, names[0].text == "Self" {
-      return try resolve(Array(names.dropFirst()), types, range)
-    }
+    if names.count > 1, names[0].text == "Self" { return try resolve(Array(names.dropFirst()), types, range) }
     let text = names.map(\.text).joined(separator: ".")
     if !types.isEmpty {
       if let alias = session.definitions.typealiases[text] {
@@ -137,16 +136,15 @@ extension Checker {
     if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
     if let part = session.part(names.map(\.text), of: selfType) { return part }
-    let owner =
-      names.count > 1 ? type(called: names.dropLast().map(\.text).joined(separator: ".")) : selfType
+    let outer = names.dropLast().map(\.text).joined(separator: ".")
+    let owner = outer.isEmpty ? selfType : type(called: outer)
     if names.last?.text == "RawValue", let raw = owner.flatMap({ session.property("rawValue", of: $0) }) {
       return raw.type
     }
     // `Item.ID` of an associated type.
     if names.count > 1, case .unknown? = owner { return .any }
     if let known = session.nameInBody(names[names.count - 1].text, of: owner) { return known }
-    if text == "Set" { return .set(.unknown("Element")) }
-    if text == "Array" { return .list(.unknown("Element")) }
+    if text == "Set" || text == "Array" { return session.selfType(named: text) }
     if let type = type(called: text, isOfModule: names[0].isOfModule) { return type }
     switch text {
     case "Subviews", "LayoutSubviews": return .list(.named("LayoutSubview"))
@@ -191,8 +189,7 @@ extension Session {
         return true
       }
       return fits(type, known)
-    case (.unknown, _): return true
-    case (.optional(.unknown), .optional): return true
+    case (.unknown, _), (.optional(.unknown), .optional): return true
     case (.optional(let a), .optional(let b)): return fits(a, b, &found)
     case (_, .optional(let b)): return fits(type, b, &found)
     // A binding to what is there is none to what may be missing.
@@ -201,7 +198,6 @@ extension Session {
       (.set(let a), .list(let b)), (.list(let a), .set(let b)):
       return fits(a, b, &found)
     case (_, .sequence(let b)): return element(of: type).map { fits($0, b, &found) } ?? false
-    case (.string, .named("LocalizedStringKey")): return true
     case (.dictionary(let a, let b), .dictionary(let c, let d)):
       return fits(a, c, &found) && fits(b, d, &found)
     case (.tuple(let a), .tuple(let b)):
@@ -218,10 +214,9 @@ extension Session {
       guard isKind(a, of: b) else { return fits(type, partsOf: b) }
       if b.hasSuffix(">") { findParts(of: type, in: b, &found) }
       return true
-    case (.int, .named("NSNumber")), (.double, .named("NSNumber")),
-      (.list, .named("Array")):
+    case (.int, .named("NSNumber")), (.double, .named("NSNumber")), (.list, .named("Array")),
+      (.string, .named("LocalizedStringKey")), (_, .named("Sendable")):
       return true
-    case (_, .named("Sendable")): return true
     case (_, .named("Equatable")), (_, .named("Hashable")), (_, .named("Comparable")):
       return !type.isOpen && meets(Requirement(part: "", type: other, isSame: false), type)
     case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional
@@ -235,39 +230,33 @@ extension Session {
 }
 
 extension TypeSyntax {
-  /// The type, by what a name in it means with the types in its brackets.
-  ///
-  /// A parameter is its bound, but for those that are kept open.
+  /// The type, by what its names mean with the types in brackets; a parameter that is not kept is its bound.
   func type<Failure>(
     _ named: ([Name], [Type], SourceRange) throws(Failure) -> Type, keeping kept: Set<String> = []
   ) throws(Failure) -> Type {
+    func type(_ syntax: TypeSyntax) throws(Failure) -> Type { try syntax.type(named, keeping: kept) }
     switch kind {
-    case .optional(let type): return .optional(try type.type(named, keeping: kept))
-    case .array(let type): return .list(try type.type(named, keeping: kept))
-    case .dictionary(let key, let value):
-      return .dictionary(try key.type(named, keeping: kept), try value.type(named, keeping: kept))
+    case .optional(let inner): return .optional(try type(inner))
+    case .array(let element): return .list(try type(element))
+    case .dictionary(let key, let value): return .dictionary(try type(key), try type(value))
     case .tuple(let elements):
       if elements.isEmpty { return .void }
       let types = try elements.map { element throws(Failure) in
-        Type.TupleElement(label: element.label?.text, type: try element.type.type(named, keeping: kept))
+        Type.TupleElement(label: element.label?.text, type: try type(element.type))
       }
       return types.count == 1 ? types[0].type : .tuple(types)
-    case .function(let parameters, let result):
-      let types = try parameters.map { parameter throws(Failure) in try parameter.type(named, keeping: kept) }
-      return .function(types, try result.type(named, keeping: kept))
-    case .metatype(let type):
-      let type = try type.type(named, keeping: kept)
-      return type == .named("UITraitDefinition") ? .named("UITrait") : .metatype(type)
-    case .named(let names, let arguments):
-      let types = try arguments.map { argument throws(Failure) in try argument.type(named, keeping: kept) }
-      return try named(names, types, range)
+    case .function(let parameters, let result): return .function(try parameters.map(type), try type(result))
+    case .metatype(let inner):
+      let meant = try type(inner)
+      return meant == .named("UITraitDefinition") ? .named("UITrait") : .metatype(meant)
+    case .named(let names, let arguments): return try named(names, try arguments.map(type), range)
     case .parameter(let name, let bound):
       // `S.Action` is kept where `S` is, or where it is a parameter of the type around.
       let owner = name.split(separator: ".").dropLast().first.map(String.init) ?? name
       let isKept = kept.contains(owner) || owner != name && kept.contains(owner + ".")
-      return try isKept ? .unknown(name) : bound?.type(named, keeping: kept) ?? .unknown(name)
-    case .composition(let types):
-      let types = try types.map { type throws(Failure) in try type.type(named, keeping: kept) }
+      return try isKept ? .unknown(name) : bound.map(type) ?? .unknown(name)
+    case .composition(let parts):
+      let types = try parts.map(type)
       // `KeyPath<A, B> & Sendable`, `AnyObject & Themed`
       if let other = types.first(where: { $0.name == nil && $0 != .any }) { return other }
       return .named(types.compactMap(\.name).joined(separator: " & "))

@@ -26,16 +26,16 @@ extension Checker {
     let later = try check(block: block)
     contexts[last].silent = silent
     let action = try check(statements: rest)
-    @Sendable func run(_ session: inout Session, _ action: @escaping Action) throws(Problem) -> Flow {
-      let flow: Flow
-      do throws(Problem) { flow = try action(&session) } catch {
+    return around(
+      action,
+      failed: { session, error throws(Problem) in
         if error.kind != .waiting { _ = try later(&session) }
-        throw session.left(error, then: run)
-      }
-      _ = try later(&session)
-      return flow
-    }
-    return { session throws(Problem) in try run(&session, action) }
+        return nil
+      },
+      then: { session, flow throws(Problem) in
+        _ = try later(&session)
+        return flow
+      })
   }
 
   /// `{ … }`, with names of its own.
@@ -114,15 +114,9 @@ extension Checker {
   private mutating func check(_ inner: Statement, labelled label: String) throws(Problem) -> Action {
     contexts[last].labels.append(label)
     defer { contexts[last].labels.removeLast() }
-    let action = try check(statement: inner)
-    @Sendable func run(_ session: inout Session, _ action: @escaping Action) throws(Problem) -> Flow {
-      do throws(Problem) {
-        let flow = try action(&session)
-        if case .leaves(label) = flow { return .next }
-        return flow
-      } catch { throw session.left(error, then: run) }
-    }
-    return { session throws(Problem) in try run(&session, action) }
+    return around(
+      try check(statement: inner),
+      then: { _, flow in if case .leaves(label) = flow { .next } else { flow } })
   }
 
   package mutating func check(verb: VerbStatement) throws(Problem) -> Checked {
@@ -186,7 +180,7 @@ extension Checker {
 
   /// Whether it is a call whose result nobody asked for, such as a registration.
   private mutating func isCall(_ expression: Expression, _ checked: Checked) throws(Problem) -> Bool {
-    guard case .call(let callee, _, _) = expression.kind else { return false }
+    guard case .call(let callee, _) = expression.kind else { return false }
     let type = checked.type.name?.split(separator: "<").first
     if ["UITraitChangeRegistration", "Task"].contains(type) { return true }
     // What a list or a text answers when it is changed.

@@ -46,9 +46,7 @@ package struct Checker: Sendable {
     Problem(message, at: place(range), suggestion: suggestion, notes: notes)
   }
 
-  /// Whether what is declared here belongs to the session.
-  ///
-  /// In a block that is tried, what only the top level allows may stand, but its variables are its own.
+  /// Whether what is declared here belongs to the session; a block that is tried has variables of its own.
   var standsInNoBlock: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
 
   /// Whether it is code of a function or a closure, and not a text's own.
@@ -135,10 +133,7 @@ package struct FunctionContext: Sendable {
     return size - 1
   }
 
-  package func find(_ name: String) -> Local? {
-    for block in blocks.reversed() { if let local = block[name] { return local } }
-    return nil
-  }
+  package func find(_ name: String) -> Local? { blocks.reversed().lazy.compactMap { $0[name] }.first }
 
   /// The parameters of a function, and their types in it.
   mutating func declare(_ parameters: [Signature.Parameter]) -> [Type] {

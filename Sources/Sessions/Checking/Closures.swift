@@ -28,7 +28,7 @@ extension Checker {
   private mutating func copy(_ capture: Closure.Capture) throws(Problem) -> (slot: Int, value: Code)? {
     let name = capture.name
     if capture.value == nil, capture.specifier != nil || name.text == "self" { return nil }
-    let value = try checkOpen(capture.value ?? Expression(.name(name), name.range))
+    let value = try checkOpen(capture.value ?? .name(name))
     let isWeak = capture.specifier?.text == "weak"
     let type = isWeak ? .optional(value.type.wrapped) : value.type
     return (contexts[last].declare(name.text, type, isWeak: isWeak).slot, value.code)
@@ -117,9 +117,8 @@ extension Checker {
       contexts[last].blocks[0][name] = local
     }
     let open = try self.action(of: body, implicitReturn: implicitReturn)
-    let finished = contexts[last]
+    let (finished, place) = (contexts[last], place(range))
     let action = finished.isInitializer && !finished.awaited.isEmpty ? givingSelf(open) : open
-    let place = place(range)
     let counted: Action = { session throws(Problem) in
       if let (tuple, slots) = finished.unpacked {
         for (slot, value) in zip(slots, session.local(tuple).elements) { session.begin(slot, value) }
@@ -158,9 +157,8 @@ extension Checker {
   }
 
   /// The value of a body's only statement; nil where it has none.
-  private mutating func value(of statement: Statement, expecting expected: Type?) throws(Problem) -> Checked?
-  {
-    switch statement.kind {
+  private mutating func value(of only: Statement, expecting expected: Type?) throws(Problem) -> Checked? {
+    switch only.kind {
     case .expression(let expression):
       guard expected != .void else { return nil }
       if case .statement = expression.kind { return nil }
@@ -168,12 +166,12 @@ extension Checker {
       guard let expected, checked.type.wrapped != .void else { return checked }
       return try fit(checked, to: expected)
     case .if, .switch:
-      guard expected != .void, statement.givesValue else { return nil }
-      let site = Site(statement.range, expecting: expected)
-      if expected != nil { return try check(value: statement, site) }
+      guard expected != .void, only.givesValue else { return nil }
+      let site = Site(only.range, expecting: expected)
+      if expected != nil { return try check(value: only, site) }
       // Where nothing is expected, the branches may be there for what they do.
       let before = self
-      if let value = try? check(value: statement, site), value.type != .void { return value }
+      if let value = try? check(value: only, site), value.type != .void { return value }
       self = before
       return nil
     default: return nil
@@ -197,19 +195,17 @@ extension Checker {
 
   mutating func compile(_ definition: FunctionDefinition) throws(Problem) -> FunctionCode {
     let declaration = definition.declaration
+    let owner = definition.owner.map { session.selfType(named: $0) }
     var known = definition.signature.bounds
-    if let owner = definition.owner {
-      known["Self"] = session.selfType(named: owner)
-      known.merge(session.info(.named(owner))?.bounds ?? [:]) { own, _ in own }
-    }
+    known["Self"] = owner
+    known.merge(definition.owner.flatMap { session.info(.named($0))?.bounds } ?? [:]) { own, _ in own }
     let signature = definition.signature.filled(with: known)
     var context = FunctionContext(result: signature.result)
     context.name = declaration.nameWithLabels
     if declaration.modifiers.has("didSet") { context.silent = [declaration.name.text] }
     var types: [Type] = []
-    if let owner = definition.owner {
-      let type = session.selfType(named: owner)
-      context.selfType = type
+    context.selfType = owner
+    if let type = owner {
       // Before there is an object, `self` is none.
       let isFirst = declaration.modifiers.has("first")
       context.roles =
@@ -255,9 +251,7 @@ extension FunctionDeclaration {
     return "\(name.text)(\(parameters.map { ($0.label?.text ?? "_") + ":" }.joined()))"
   }
 
-  var isInitializer: Bool {
-    if case .initializer = kind { true } else { false }
-  }
+  var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 }
 
 extension Statement {
@@ -278,8 +272,8 @@ extension Block {
   /// `{ nil }`, which is all that an initialiser may give without `return`.
   fileprivate var isNil: Bool {
     guard statements.count == 1, case .expression(let only) = statements[0].kind else { return false }
-    if case .nothing = only.kind { return true }
-    return false
+    return if case .nothing = only.kind { true } else { false }
   }
+
   var givesValue: Bool { statements.count == 1 && statements[0].givesValue }
 }

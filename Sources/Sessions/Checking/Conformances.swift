@@ -19,22 +19,17 @@ extension Checker {
 
   func checkConformances(of type: TypeDeclaration, outer: String?) throws(Problem) {
     let name = type.fullName(in: outer)
-    for case .type(let inner) in type.members.map(\.kind) where inner.kind != .extension {
-      try checkConformances(of: inner, outer: name)
-    }
+    for inner in type.innerTypes { try checkConformances(of: inner, outer: name) }
     guard type.kind != .protocol, let info = session.definitions.types[name] else { return }
     if info.kind == .class,
       let asked = ["View", "ViewModifier"].first(where: { session.isKind(name, of: $0) })
     {
       throw problem(
         "`\(name)` is a class, and SwiftUI stops the app: what conforms to \(asked) is a value",
-        at: type.name.range,
-        suggestion: "write `struct \(name)`, and keep what is shared in a model")
+        at: type.name.range, suggestion: "write `struct \(name)`, and keep what is shared in a model")
     }
-    let hasNoBody = ["UIViewRepresentable", "UIViewControllerRepresentable", "Shape", "GeometryEffect"]
-      .contains {
-        session.isKind(name, of: $0)
-      }
+    let bodiless = ["UIViewRepresentable", "UIViewControllerRepresentable", "Shape", "GeometryEffect"]
+    let hasNoBody = bodiless.contains { session.isKind(name, of: $0) }
     for demand in Self.demands where info.conformances.contains(demand.protocol) {
       if demand.name == "body" && hasNoBody || session.member(demand.name, of: .named(name)) != nil {
         continue
@@ -55,14 +50,13 @@ extension Checker {
     }
     for field in info.fields where [.stateObject, .object(isObserved: true)].contains(field.wrapper) {
       let model = field.type.name ?? ""
-      if session.definitions.types[model] != nil,
+      guard session.definitions.types[model] != nil,
         !["ObservableObject", "UIApplicationDelegate"].contains(where: { session.isKind(model, of: $0) })
-      {
-        let word = field.wrapper == .stateObject ? "StateObject" : "ObservedObject"
-        throw problem(
-          "`@\(word) var \(field.name)` of \(name) needs an ObservableObject, and \(model) is none",
-          at: type.name.range, suggestion: "write `class \(model): ObservableObject`")
-      }
+      else { continue }
+      let word = field.wrapper == .stateObject ? "StateObject" : "ObservedObject"
+      throw problem(
+        "`@\(word) var \(field.name)` of \(name) needs an ObservableObject, and \(model) is none",
+        at: type.name.range, suggestion: "write `class \(model): ObservableObject`")
     }
     for kind in ["UIView", "UIViewController"] where session.isKind(name, of: "\(kind)Representable") {
       try checkViews(of: name, kind)
@@ -79,12 +73,10 @@ extension Checker {
           asked.signature.parameters.isEmpty && maker.signature.parameters.allSatisfy(\.hasDefault)
         return isPlain || maker.takesAnything || session.answers(maker, asked)
       }) {
-        let labels = asked.signature.labels.map { ($0 ?? "_") + ":" }.joined()
-        let types = asked.signature.types.map(\.description).joined(separator: ", ")
+        let (labels, types) = (asked.signature.writtenLabels, asked.signature.writtenTypes)
         throw problem(
           "`\(info.name)` does not conform to \(asking.name): it has no `init(\(labels))`",
-          at: type.name.range,
-          suggestion: types.isEmpty ? nil : "it takes \(types)")
+          at: type.name.range, suggestion: types.isEmpty ? nil : "it takes \(types)")
       }
     }
     for own in [Type.named(info.name), .metatype(.named(info.name))] {
@@ -110,27 +102,25 @@ extension Checker {
     _ asked: Member, _ protocolName: String, is own: Type, _ line: [TypeInfo], at range: SourceRange
   ) throws(Problem) {
     let all = line.flatMap { info in (info.members[asked.name] ?? []).filter { !asks(info, $0) } }
-    let inherited = all.isEmpty ? session.member(asked.name, of: own)?.filter { $0.body.isNative } ?? [] : []
-    let labelled = (all + inherited).map(\.resolved).filter { member in
-      (member.kind == .property) == (asked.kind == .property)
-        && (asked.kind == .property || member.takesAnything
-          || member.signature.labels == asked.signature.labels)
+    let native = session.member(asked.name, of: own)?.filter {
+      if case .native = $0.body { true } else { false }
     }
-    let found = labelled.filter { asked.kind == .property || $0.takesAnything || session.answers($0, asked) }
-    let labels = asked.signature.labels.map { ($0 ?? "_") + ":" }.joined()
-    let written =
-      (own.isMetatype ? "static " : "") + asked.name + (asked.kind == .property ? "" : "(\(labels))")
+    let isProperty = asked.kind == .property
+    let labelled = (all.isEmpty ? native ?? [] : all).map(\.resolved).filter { member in
+      let isLabelled = isProperty || member.takesAnything || member.signature.labels == asked.signature.labels
+      return (member.kind == .property) == isProperty && isLabelled
+    }
+    let found = labelled.filter { isProperty || $0.takesAnything || session.answers($0, asked) }
+    let labels = isProperty ? "" : "(\(asked.signature.writtenLabels))"
+    let written = (own.isMetatype ? "static " : "") + asked.name + labels
     guard let first = found.first else {
-      let types = [labelled.first, asked].compactMap {
-        $0?.signature.types.map(\.description).joined(separator: ", ")
-      }
+      let types = [labelled.first, asked].compactMap { $0?.signature.writtenTypes }
       throw problem(
         types.count > 1
           ? "`\(written)` of \(line[0].name) takes \(types[0]), and \(protocolName) asks for \(types[1])"
           : "`\(line[0].name)` does not conform to \(protocolName): it has no `\(written)`", at: range)
     }
-    let fitting = found.contains { $0.type.isOpen || asked.type.isOpen || fits($0.type, asked.type) }
-    if !fitting {
+    if !found.contains(where: { $0.type.isOpen || asked.type.isOpen || fits($0.type, asked.type) }) {
       throw problem(
         "`\(written)` of \(line[0].name) gives \(named(first.type)), and \(protocolName) asks for \(named(asked.type))",
         at: range)
@@ -147,27 +137,24 @@ extension Checker {
 
   /// What a representable makes is a view or a controller, and what it updates is of that type.
   private func checkViews(of name: String, _ kind: String) throws(Problem) {
-    guard let (maker, declared) = method("make\(kind)", of: name) else { return }
-    let made = maker.result
+    let method = { (word: String) in
+      session.member(word + kind, of: .named(name))?.first.flatMap(session.function(of:))
+    }
+    guard let maker = method("make") else { return }
+    let (made, declared) = (maker.signature.result, maker.declaration)
     guard fits(made, .named(kind)) else {
       throw problem(
         "`make\(kind)` of \(name) must make a \(kind), and makes \(named(made))",
         at: declared.result?.range ?? declared.name.range,
         suggestion: "such as `-> \(kind == "UIView" ? "UILabel" : kind)`")
     }
-    guard let (updater, written) = method("update\(kind)", of: name), let given = updater.parameters.first,
+    guard let updater = method("update"), let given = updater.signature.parameters.first,
       !fits(made, given.type)
     else { return }
     throw problem(
       "`update\(kind)` of \(name) is given what `make\(kind)` makes, and that is \(named(made))",
-      at: written.parameters.first?.type.range ?? written.name.range, suggestion: "write `\(made)` in both")
-  }
-
-  private func method(_ name: String, of type: String) -> (Signature, FunctionDeclaration)? {
-    guard let member = session.member(name, of: .named(type))?.first,
-      case .functions(let index, _) = member.body
-    else { return nil }
-    return (member.signature, session.definitions.functions[index].declaration)
+      at: updater.declaration.parameters.first?.type.range ?? updater.declaration.name.range,
+      suggestion: "write `\(made)` in both")
   }
 }
 
@@ -202,8 +189,4 @@ extension Session {
     guard let info = info(type) else { return false }
     return info.name == "Comparable" || info.conformances.contains("Comparable") || info.statics["<"] != nil
   }
-}
-
-extension Member.Body {
-  fileprivate var isNative: Bool { if case .native = self { true } else { false } }
 }

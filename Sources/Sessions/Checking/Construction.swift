@@ -30,9 +30,7 @@ extension Checker {
     let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)
     try requireMarks(given, of: member)
     var found = matched.found
-    for (name, bound) in session.info(type)?.bounds ?? [:] where !fits(found[name] ?? bound, bound) {
-      throw problem("expected \(named(bound)), found \(named(found[name] ?? bound))", at: given.range)
-    }
+    try require(session.info(type)?.bounds ?? [:], of: found, given.range)
     // `Dictionary(grouping:by:)` makes lists of its elements.
     found["Value"] = found["Value"] ?? found["V"] ?? found["Element"].map { .list($0) }
     let (place, result) = (place(given.range), made(type, by: member, found).filled(with: found))
@@ -59,7 +57,6 @@ extension Checker {
   /// The type of what an initialiser makes.
   private func made(_ type: Type, by member: Member, _ found: [String: Type]) -> Type {
     var result = type.name.map { session.selfType(named: $0) } ?? type
-    if type == .named("Binding") { result = .binding(.unknown("Value")) }
     if result == type {
       switch member.signature.result {
       // `Published(initialValue: 3)` is here what it holds.
@@ -76,11 +73,10 @@ extension Checker {
   }
 
   /// `MyLayout(spacing: 4) { … }`: what is made is called with the closure, which none of its initialisers takes.
-  private mutating func laidOut(_ type: Type, _ members: [Member], _ given: Given) throws(Problem) -> Checked?
-  {
+  private mutating func laidOut(_ type: Type, _ known: [Member], _ given: Given) throws(Problem) -> Checked? {
     guard let last = given.items.last, last.isTrailing, last.label == nil,
       let calls = session.callables("callAsFunction", of: type),
-      members.allSatisfy({ member in
+      known.allSatisfy({ member in
         if case .function? = member.signature.parameters.last?.type.wrapped { return false }
         return !member.takesAnything
       })
@@ -128,7 +124,7 @@ extension Checker {
     let arguments = values.enumerated().map { index, value in
       Argument(label: index == 0 ? Name(kind, literal.range) : nil, value: value)
     }
-    return try construct(type, Given(Name(name, literal.range), arguments, [], Site(literal.range)))
+    return try construct(type, Given(Name(name, literal.range), arguments, Site(literal.range)))
   }
 
   /// `type.init(…)`: what is made is of the type that the value is.
@@ -146,20 +142,15 @@ extension Checker {
     case .list where given.items.isEmpty: return Checked(constant: .list([]), type, given.range)
     case .dictionary where given.items.isEmpty:
       return Checked(constant: .dictionary([:]), type, given.range)
-    case .named(let name):
-      given.expected = type
-      var made = try construct(type, given)
-      if session.info(type)?.isApple == true { made.type = .named(name) }
-      return made
-    default:
-      given.expected = type
-      var made = try construct(.named(given.name.text), given)
-      guard fits(made.type, type) else {
-        throw problem("expected \(type), found \(made.type)", at: given.range)
-      }
-      made.type = type
-      return made
+    default: break
     }
+    given.expected = type
+    var made = try construct(type.name == nil ? .named(given.name.text) : type, given)
+    if type.name == nil, !fits(made.type, type) {
+      throw problem("expected \(type), found \(made.type)", at: given.range)
+    }
+    if type.name == nil || session.info(type)?.isApple == true { made.type = type }
+    return made
   }
 
   /// `self.init(…)` and `super.init(…)`: what a value type's makes is `self` from then on.
@@ -170,8 +161,8 @@ extension Checker {
     if case .stored = matched.member.body, let info = session.info(type), info.kind == .enumeration {
       matched.member.body = .native(
         get: { _, value, given, _ in
-          value =
-            info.cases.first { $0.raw == given[0] }.map { .enumCase(info.name, $0.name, []) } ?? .nothing
+          let found = info.cases.first { $0.raw == given[0] }
+          value = found.map { .enumCase(info.name, $0.name, []) } ?? .nothing
           return value
         }, set: nil)
     }

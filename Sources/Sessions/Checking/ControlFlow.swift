@@ -48,7 +48,7 @@ extension Checker {
         return try test(&session)
       }
     case .binding(let name, let isConstant, let syntax, let value):
-      let source = value ?? Expression(.name(name), name.range)
+      let source = value ?? .name(name)
       let expected = try syntax.map { type throws(Problem) in Type.optional(try resolve(type)) }
       let checked = try checkOpen(source, expecting: expected)
       // What is kept may be anything.
@@ -95,10 +95,9 @@ extension Checker {
     let bound = standsInNoBlock ? try globalsOfGuard(block.range) : []
     return { session throws(Problem) in
       if try test(&session) {
-        for (name, variable, slot) in bound {
-          var variable = variable
-          variable.value = session.local(slot)
-          session.add(variable, name)
+        for (local, var variable) in bound {
+          variable.value = session.local(local.slot)
+          session.add(variable, local.name)
         }
         return .next
       }
@@ -107,16 +106,14 @@ extension Checker {
   }
 
   /// At top level, what a `guard` binds is a variable of the session.
-  private mutating func globalsOfGuard(_ range: SourceRange) throws(Problem) -> [(
-    name: String, variable: Variable, slot: Int
-  )] {
+  private mutating func globalsOfGuard(_ range: SourceRange) throws(Problem) -> [(Local, Variable)] {
     let locals = contexts[0].blocks[0].values.sorted(on: \.slot)
     contexts[0].blocks[0] = [:]
     return try locals.map { local throws(Problem) in
       try session.requireFreeName(local.name, place(range))
       let variable = Variable(type: local.type, isConstant: local.isConstant, value: .void, order: -1)
       session.variables[local.name] = variable
-      return (local.name, variable, local.slot)
+      return (local, variable)
     }
   }
 
@@ -223,37 +220,57 @@ extension Checker {
     let item = Checked(value.type, value.range) { session in session.local(slot) }
     let branches = try cases.map { one throws(Problem) in
       try inBlock { checker throws(Problem) in
-        var tests: [Test] = []
-        for (pattern, condition) in one.patterns {
+        let tests = try one.patterns.map { pattern, condition throws(Problem) in
           let match = try checker.match(item, pattern)
           let condition = try condition.map { test throws(Problem) in try checker.check(test: test) }
-          tests.append(condition.map { all([match, $0]) } ?? match)
+          return condition.map { all([match, $0]) } ?? match
         }
         return (tests, try checker.check(block: one.body))
       }
     }
     try requireExhaustive(value.type, cases, range)
-    /// Runs the case of a number, and where it falls through those behind it.
-    @Sendable func run(_ session: inout Session, _ number: Int, _ inner: Action?) throws(Problem) -> Flow {
-      let flow: Flow
-      do throws(Problem) { flow = try (inner ?? branches[number].1)(&session) } catch {
-        throw session.left(error) { session, inner throws(Problem) in try run(&session, number, inner) }
-      }
-      switch flow {
-      case .falls: return number + 1 < branches.count ? try run(&session, number + 1, nil) : .next
-      case .breaks: return .next
-      default: return flow
-      }
+    // A case that falls through runs the one behind it.
+    var runs: [Action] = []
+    var next: Action = { _ in .next }
+    for (_, body) in branches.reversed() {
+      next = around(
+        body,
+        then: { [next] session, flow throws(Problem) in
+          if case .falls = flow { return try next(&session) }
+          return if case .breaks = flow { .next } else { flow }
+        })
+      runs.append(next)
     }
+    let choices = Array(zip(branches, runs.reversed()))
     return { session throws(Problem) in
       session.begin(slot, try value.code(&session))
-      for (number, (tests, _)) in branches.enumerated() {
+      for ((tests, _), run) in choices {
         // `default` has no tests.
         var holds = tests.isEmpty
         for test in tests where !holds { holds = try test(&session) }
-        if holds { return try run(&session, number, nil) }
+        if holds { return try run(&session) }
       }
       return .next
     }
+  }
+
+  /// `for await x in stream { … }`, as Swift means it: an iterator is asked, again and again, and may let the task wait.
+  func asking(
+    _ sequence: Expression, for pattern: Pattern, _ condition: Expression?, _ block: Block,
+    _ range: SourceRange
+  ) -> Block {
+    let at = sequence.range
+    let iterator = Name("_iterator\(at.start)", at)
+    let next = Expression.name(iterator).member("next").called()
+    let declared = Statement.property(iterator, nil, sequence.member("makeAsyncIterator").called())
+    func leaving(_ kind: Statement.Kind, unless test: Condition) -> Statement {
+      Statement(.guard([test], Block(statements: [Statement(kind, at)], range: at)), range)
+    }
+    let asked = Expression(.prefix(Name("await", at), next), at)
+    let end = leaving(.break, unless: .pattern(Pattern(.optional(pattern), pattern.range), asked))
+    let skip = condition.map { leaving(.continue, unless: .expression($0)) }
+    let body = Block(statements: [end, skip].compactMap { $0 } + block.statements, range: block.range)
+    let loop = Statement.Kind.while([.expression(Expression(.boolean(true), at))], body)
+    return Block(statements: [declared, Statement(loop, range)], range: range)
   }
 }

@@ -109,21 +109,15 @@ extension Checker {
 
 extension Signature {
   /// Which of the given stands for which parameter, nil for one that is left out; nil where they do not fit.
-  ///
-  /// - Parameter isTrailing: Whether the last one is a closure behind the parentheses, without a label.
   fileprivate func places(of given: [String?], isTrailing: Bool) -> [Int?]? {
     var next = 0
     var places: [Int?] = []
     for parameter in parameters {
       let isLast = isTrailing && next == given.count - 1 && parameter.type.takesFunction
-      if next < given.count, isLast || given[next] == parameter.label {
-        places.append(next)
-        next += 1
-      } else if parameter.hasDefault {
-        places.append(nil)
-      } else {
-        return nil
-      }
+      let isGiven = next < given.count && (isLast || given[next] == parameter.label)
+      guard isGiven || parameter.hasDefault else { return nil }
+      places.append(isGiven ? next : nil)
+      if isGiven { next += 1 }
     }
     return next == given.count ? places : nil
   }

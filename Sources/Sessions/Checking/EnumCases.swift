@@ -4,7 +4,7 @@ import Syntax
 extension Checker {
   mutating func declare(cases: [EnumCase], of name: String, _ range: SourceRange) throws(Problem) {
     for one in cases {
-      guard var info = session.definitions.types[name] else { return }
+      guard let info = session.definitions.types[name] else { return }
       guard info.kind == .enumeration else { throw problem("a `case` stands in an enum", at: one.name.range) }
       if info.cases.contains(where: { $0.name == one.name.text }) {
         throw problem("`\(one.name.text)` is there already", at: one.name.range)
@@ -23,9 +23,8 @@ extension Checker {
         }
       }
       let labels = one.values.map { $0.label?.text }
-      info.cases.append(
+      session.definitions.types[name]?.cases.append(
         .init(name: one.name.text, raw: raw, labels: labels, types: types, initials: initials))
-      session.definitions.types[name] = info
     }
   }
 

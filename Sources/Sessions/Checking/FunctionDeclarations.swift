@@ -23,16 +23,12 @@ extension Checker {
 
   /// One that is declared again replaces the one with the same labels.
   mutating func declare(function: FunctionDeclaration) throws(Problem) {
-    try requireNoOverride(function)
+    // A method that was pasted without its class overrides nothing.
+    if function.modifiers.has("override") { throw overridesNothing(function.name) }
     let signature = try declaredSignature(of: function, in: nil)
     let body = Member.Body.functions(get: add(function, signature, of: nil), set: nil)
     session.definitions.freeFunctions.add(
       Member(name: function.name.text, kind: .method, signature: signature, body: body))
-  }
-
-  /// A method that was pasted without its class overrides nothing.
-  private func requireNoOverride(_ function: FunctionDeclaration) throws(Problem) {
-    if function.modifiers.has("override") { throw overridesNothing(function.name) }
   }
 
   func overridesNothing(_ name: Name, inType: Bool = false) -> Problem {
@@ -43,7 +39,7 @@ extension Checker {
 
   /// A function in a function: a variable that holds it, and knows its labels.
   mutating func declare(local function: FunctionDeclaration) throws(Problem) -> Action {
-    try requireNoOverride(function)
+    if function.modifiers.has("override") { throw overridesNothing(function.name) }
     let name = function.name
     var signature = try signature(of: function)
     signature = signature.filled(with: signature.bounds)
@@ -67,9 +63,8 @@ extension Checker {
     let modifiers = function.modifiers
     guard var info = session.definitions.types[name] else { return }
     let signature = try declaredSignature(of: function, in: name)
-    let isStatic = modifiers.has("static") || modifiers.has("class")
-    var member = Member(
-      name: function.name.text, kind: .method, signature: signature, body: .stored)
+    let isStatic = modifiers.isStatic
+    var member = Member(name: function.name.text, kind: .method, signature: signature, body: .stored)
     member.isOptional = modifiers.has("optional")
     member.isPrivate = modifiers.has("private")
     member.requirements = extending ?? []
@@ -166,9 +161,7 @@ extension Checker {
     }
   }
 
-  /// The parameters in a function's `< >`, each with its bound.
-  ///
-  /// The call says what they are; a view stays a view.
+  /// The parameters in a function's `< >` with their bounds: the call says what they are, and a view stays one.
   private func bounds(of function: FunctionDeclaration) throws(Problem) -> [String: Type] {
     var bounds: [String: Type] = [:]
     for case .parameter(let name, let syntax) in function.generics.map(\.kind) {
@@ -199,40 +192,10 @@ extension Checker {
       session.definitions.connect(property, toTrait: trait, on: name, isSettable: member.isSettable)
     }
   }
-}
 
-extension [String: [Member]] {
-  /// Adds a method, initialiser or subscript before the others of its name.
-  ///
-  /// One that is declared again replaces the one with the same parameters, but never a row of Apple's.
-  fileprivate mutating func add(_ member: Member, _ keeps: (Member) -> Bool = { _ in false }) {
-    let others = (self[member.name] ?? []).filter { other in
-      if case .row = other.body { return true }
-      if keeps(other) { return true }
-      return other.signature.labels != member.signature.labels
-        || other.signature.types != member.signature.types
-        || other.signature.isVariadic != member.signature.isVariadic
-        || other.signature.isAsync != member.signature.isAsync
-        || other.requirements != member.requirements
-        || other.signature.requirements != member.signature.requirements
-    }
-    self[member.name] = [member] + others
-  }
-}
-
-extension Signature {
-  var labels: [String?] { parameters.map(\.label) }
-  var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
-  var types: [Type] { parameters.map { $0.isVariadic ? .list($0.type) : $0.type } }
-}
-
-// Declarations where they are reached.
-extension Checker {
   /// A declaration where it is reached: its bodies are checked.
   mutating func check(declaration statement: Statement) throws(Problem) -> Action {
-    if case .function(let function) = statement.kind, !standsInNoBlock {
-      return try declare(local: function)
-    }
+    if case .function(let function) = statement.kind, !standsInNoBlock { return try declare(local: function) }
     if case .typealias(let name, let syntax) = statement.kind, !standsInNoBlock {
       session.definitions.typealiases[name.text] = try resolve(syntax)
       return { _ in .next }
@@ -280,4 +243,29 @@ extension Checker {
     guard session.compiled[index] == nil, function.declaration.body != nil else { return }
     session.compiled[index] = try compile(function)
   }
+}
+
+extension [String: [Member]] {
+  /// Adds a member before those of its name; it replaces one with the same parameters, but no row of Apple's.
+  fileprivate mutating func add(_ member: Member, _ keeps: (Member) -> Bool = { _ in false }) {
+    let others = (self[member.name] ?? []).filter { other in
+      if other.isRow || keeps(other) { return true }
+      return other.signature.labels != member.signature.labels
+        || other.signature.types != member.signature.types
+        || other.signature.isVariadic != member.signature.isVariadic
+        || other.signature.isAsync != member.signature.isAsync
+        || other.requirements != member.requirements
+        || other.signature.requirements != member.signature.requirements
+    }
+    self[member.name] = [member] + others
+  }
+}
+
+extension Signature {
+  var labels: [String?] { parameters.map(\.label) }
+  var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
+  var types: [Type] { parameters.map { $0.isVariadic ? .list($0.type) : $0.type } }
+  /// The labels as the name of a function has them: `_:at:`.
+  var writtenLabels: String { labels.map { ($0 ?? "_") + ":" }.joined() }
+  var writtenTypes: String { types.map(\.description).joined(separator: ", ") }
 }

@@ -2,27 +2,15 @@ import Syntax
 
 /// A call as it was written: what is called, with what, where, and what is expected of it.
 struct Given {
-  struct Item {
-    var label: Name?
-    var value: Expression
-    /// A closure behind the parentheses; the first of them has no label.
-    var isTrailing = false
-  }
-
   var name: Name
-  var items: [Item]
+  var items: [Argument]
   var range: SourceRange
   var expected: Type?
   var lacks: Expression.Marks
 
-  init(
-    _ name: Name, _ arguments: [Argument], _ trailing: [TrailingClosure], _ site: Site
-  ) {
-    (self.name, range, expected, lacks) = (name, site.range, site.expected, site.lacks)
-    items = arguments.map { Item(label: $0.label, value: $0.value) }
-    items += trailing.map {
-      Item(label: $0.label, value: Expression(.closure($0.closure), $0.closure.body.range), isTrailing: true)
-    }
+  init(_ name: Name, _ items: [Argument], _ site: Site) {
+    (self.name, self.items, range) = (name, items, site.range)
+    (expected, lacks) = (site.expected, site.lacks)
   }
 
   /// The same call, of what a message calls otherwise.

@@ -77,16 +77,16 @@ extension Checker {
       return Checked(constant: .string(place.source.file ?? "main.swift"), .string, range)
     case "colorLiteral":
       let color = Expression.name("UIColor", name.range)
-      let made = try check(call: color, arguments, [], Site(range, expecting: .named("UIColor")))
+      let made = try check(call: color, arguments, Site(range, expecting: .named("UIColor")))
       let isLayers = expected?.wrapped == .named("CGColor")
       return isLayers ? try member(Name("cgColor", name.range), of: made, range) : made
     case "imageLiteral" where arguments.count == 1:
       let named = Argument(label: Name("named", name.range), value: arguments[0].value)
-      return forced(try check(call: .name("UIImage", name.range), [named], [], Site(range)))
+      return forced(try check(call: .name("UIImage", name.range), [named], Site(range)))
     case "expect", "require":
       // As Swift Testing has them.
       let function = name.text == "expect" ? "XCTAssertTrue" : "XCTUnwrap"
-      return try check(call: .name(function, name.range), Array(arguments.prefix(1)), [], Site(range))
+      return try check(call: .name(function, name.range), Array(arguments.prefix(1)), Site(range))
     case "selector" where !arguments.isEmpty: return try check(selector: arguments[0].value, range)
     default: throw problem("`#\(name.text)` is not part of Mendel", at: name.range)
     }
@@ -96,18 +96,14 @@ extension Checker {
   private func check(selector method: Expression, _ range: SourceRange) throws(Problem) -> Checked {
     var callee = method
     var labels: [Value] = []
-    if case .call(let inner, let arguments, _) = callee.kind {
+    if case .call(let inner, let arguments) = callee.kind {
       (callee, labels) = (inner, arguments.map { $0.label.map { .string($0.text) } ?? .nothing })
       if labels.isEmpty { labels = [.void] }
     }
-    let name: Name
+    guard let name = callee.lastName else { throw problem("expected a method", at: method.range) }
     var owner = selfType
-    switch callee.kind {
-    case .name(let word): name = word
-    case .member(let base, let word):
-      name = word
-      if case .name(let type) = base.kind, type.text != "self" { owner = session.type(named: type.text) }
-    default: throw problem("expected a method", at: method.range)
+    if case .member(let base, _) = callee.kind, case .name(let type) = base.kind, type.text != "self" {
+      owner = session.type(named: type.text)
     }
     if let owner, session.info(owner) != nil, session.member(name.text, of: owner) == nil {
       throw problem(

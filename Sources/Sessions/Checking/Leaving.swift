@@ -1,5 +1,26 @@
 import Syntax
 
+/// An action around another, also where the task waits in that and goes on with it later.
+///
+/// - Parameters:
+///   - failed: What it does where an error leaves the other; nil where the error goes on.
+///   - then: What it makes of what the other comes to.
+func around(
+  _ action: @escaping Action,
+  failed: @escaping @Sendable (inout Session, Problem) throws(Problem) -> Flow? = { _, _ in nil },
+  then: @escaping @Sendable (inout Session, Flow) throws(Problem) -> Flow = { _, flow in flow }
+) -> Action {
+  @Sendable func run(_ session: inout Session, _ action: @escaping Action) throws(Problem) -> Flow {
+    let flow: Flow
+    do throws(Problem) { flow = try action(&session) } catch {
+      if let flow = try failed(&session, error) { return flow }
+      throw session.left(error, then: run)
+    }
+    return try then(&session, flow)
+  }
+  return { session throws(Problem) in try run(&session, action) }
+}
+
 extension Checker {
   mutating func check(return value: Expression?, _ range: SourceRange) throws(Problem) -> Action {
     guard last > 0 || contexts[last].result != nil else {
@@ -37,9 +58,26 @@ extension Checker {
     } else {
       checked = try fit(checked, to: before)
     }
-    let code = checked.code
-    return { session throws(Problem) in .returns(try code(&session)) }
+    return { [code = checked.code] session throws(Problem) in .returns(try code(&session)) }
   }
+
+  /// Refuses an initialiser that leaves a property without a value.
+  func requireInitialized(at range: SourceRange) throws(Problem) {
+    let roles = contexts[last].roles
+    guard !roles.contains(.assigned("self")), let own = selfType, let info = session.info(own), !info.isApple,
+      let field = info.fields.first(where: { field in
+        field.isUnset && !roles.contains(.assigned(String(field.name.drop { $0 == "_" })))
+      })
+    else { return }
+    throw problem(
+      "`\(field.name)` of \(info.name) has no value at the end of its initialiser", at: range,
+      suggestion: "write `self.\(field.name) = …` before it")
+  }
+}
+
+extension TypeInfo.Field {
+  /// Whether an initialiser must give it a value.
+  var isUnset: Bool { initial == nil && lazy == nil && wrapper == nil }
 }
 
 extension Block {
@@ -48,9 +86,9 @@ extension Block {
   /// - Parameters:
   ///   - breaks: Whether a `break` leaves it; within a `switch` one does not.
   ///   - continues: Whether a `continue` leaves it.
-  func leaves(breaks: Bool, continues: Bool) -> Bool {
-    statements.contains { $0.leaves(breaks, continues) }
-  }
+  func leaves(breaks: Bool, continues: Bool) -> Bool { statements.contains { $0.leaves(breaks, continues) } }
+
+  fileprivate var breaks: Bool { statements.contains(where: \.breaks) }
 }
 
 extension Statement {
@@ -74,7 +112,10 @@ extension Statement {
     case .block(let block): return block.leaves(breaks: breaks, continues: continues)
     case .labelled(_, let statement): return statement.leaves(breaks, continues)
     case .repeatWhile(let block, _): return block.leaves(breaks: false, continues: false)
-    case .while(let conditions, let block): return conditions.isAlwaysTrue && !block.breaks
+    case .while(let conditions, let block):
+      guard conditions.count == 1, case .expression(let only) = conditions[0], case .boolean(true) = only.kind
+      else { return false }
+      return !block.breaks
     default: return false
     }
   }
@@ -89,30 +130,7 @@ extension Statement {
     default: false
     }
   }
-}
 
-extension Block {
-  fileprivate var breaks: Bool { statements.contains(where: \.breaks) }
-}
-
-extension [Condition] {
-  fileprivate var isAlwaysTrue: Bool {
-    guard count == 1, case .expression(let only) = self[0], case .boolean(true) = only.kind else {
-      return false
-    }
-    return true
-  }
-}
-
-extension Expression {
-  /// `fatalError()` and its like, which do not come back.
-  fileprivate var isFatal: Bool {
-    guard case .call(let callee, _, _) = kind, case .name(let name) = callee.kind else { return false }
-    return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name.text)
-  }
-}
-
-extension Statement {
   /// What may leave it, or go on in it.
   var exits: [String] {
     switch kind {
@@ -120,5 +138,19 @@ extension Statement {
     case .switch: ["break"]
     default: []
     }
+  }
+}
+
+extension Expression {
+  /// `fatalError()` and its like, which do not come back.
+  fileprivate var isFatal: Bool {
+    guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return false }
+    return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name.text)
+  }
+
+  /// The properties of `self` that an assignment to it gives a value.
+  var ownProperties: Set<String> {
+    if case .tuple(let parts) = kind { return Set(parts.flatMap(\.value.ownProperties)) }
+    return ownName.map { [String($0.drop { $0 == "_" })] } ?? []
   }
 }

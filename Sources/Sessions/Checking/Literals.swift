@@ -62,9 +62,7 @@ extension Checker {
     }
     let (checked, place) = (try check(value), place(value.range))
     let (type, code) = (checked.type, checked.code)
-    return { session throws(Problem) in
-      .string(try session.described(try code(&session), as: type, place))
-    }
+    return { session throws(Problem) in .string(try session.described(try code(&session), as: type, place)) }
   }
 
   mutating func check(array elements: [Expression], _ site: Site) throws(Problem) -> Checked {
@@ -72,10 +70,8 @@ extension Checker {
     let isOwnSet = site.wanted?.name.map { session.isKind($0, of: "OptionSet") } ?? false
     let options = isOwnSet || site.wanted?.name?.hasSuffix(".Set") == true ? site.wanted : nil
     var wanted = site.wanted == .any ? .any : options
-    var isSet = false
     switch site.wanted {
-    case .list(let type)?, .sequence(let type)?: wanted = type.isOpen ? wanted : type
-    case .set(let type)?: (isSet, wanted) = (true, type.isOpen ? wanted : type)
+    case .list(let type)?, .sequence(let type)?, .set(let type)?: wanted = type.isOpen ? wanted : type
     default: break
     }
     // `[UIColor.red, .blue]`: what begins with a dot takes its type from the others.
@@ -97,15 +93,13 @@ extension Checker {
       for index in checked.indices { checked[index] = try fit(checked[index], to: type) }
     }
     let list = Checked(options ?? .list(type), site.range, listing(checked.map(\.code)))
-    if isSet {
+    if site.wanted?.isSet == true {
       return list.map(.set(type), list.range) { session, list throws(Problem) in
         .list(try session.distinct(list.elements))
       }
     }
     guard isOwnSet, let name = options?.name else { return list }
-    return list.map(list.type, list.range) { session, options in
-      session.union(options.elements, of: name)
-    }
+    return list.map(list.type, list.range) { session, options in session.union(options.elements, of: name) }
   }
 
   /// A range or bounds of numbers, or a range of whatever else has an order: `.small ... .large`, `"a"..<"c"`.
@@ -151,9 +145,7 @@ extension Checker {
       return .named("Range<Double>")
     }
     guard case .array(let elements) = base.kind, case .implicitMember(let first)? = elements.first?.kind
-    else {
-      return nil
-    }
+    else { return nil }
     // `[.red, .blue].map { Dot(color: $0) }`: what such a list is of, only the closure tells, and it is colours.
     if case .list(let element)? = given.expected?.wrapped {
       let isOwn =
@@ -170,9 +162,7 @@ extension Checker {
   mutating func check(dictionary pairs: [(key: Expression, value: Expression)], _ site: Site) throws(Problem)
     -> Checked
   {
-    var key: Type?
-    var value: Type?
-    if site.wanted == .any { (key, value) = (.any, .any) }
+    var (key, value): (Type?, Type?) = site.wanted == .any ? (.any, .any) : (nil, nil)
     if case .dictionary(let first, let second)? = site.wanted {
       (key, value) = (first, second.isParameter ? nil : second)
     }

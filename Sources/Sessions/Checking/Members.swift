@@ -33,18 +33,17 @@ extension Checker {
     var types: [Type]?
     if case .function(let wanted, _)? = site.wanted { types = wanted }
     let written = name.text.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
-    let known = session.initializers(of: type).first { member in
-      let labels = member.signature.labels
-      return written.isEmpty ? labels.count == types?.count : labels == written
-    }?.signature
+    let known = session.initializers(of: type).map(\.signature).first {
+      written.isEmpty ? $0.labels.count == types?.count : $0.labels == written
+    }
     guard let types = types ?? known?.parameters.map(\.type) else { return nil }
-    let labels = written.isEmpty ? known?.parameters.map(\.label) : written
+    let labels = written.isEmpty ? known?.labels : written
     let arguments = types.indices.map { index in
       let label = labels.flatMap { $0.indices.contains(index) ? $0[index] : nil }
       return Argument(label: label.map { Name($0, name.range) }, value: .name("$\(index)", name.range))
     }
     return try closure(
-      around: .call(base, arguments, trailing: []),
+      around: .call(base, arguments),
       Site(name.range, expecting: site.wanted ?? .function(types, .unknown("Result"))))
   }
 
@@ -92,9 +91,7 @@ extension Checker {
     return methodValue(meant ?? member, of: base, range)
   }
 
-  /// Refuses what is private to a type where another uses it.
-  ///
-  /// A text's own statements may look at properties, as a playground's do.
+  /// Refuses what is private to another type; statements of the text itself may look at properties.
   func requireVisible(_ member: Member, _ name: Name, of type: Type) throws(Problem) {
     let isLook = member.kind == .property && contexts[0].name.isEmpty
     guard member.isPrivate, !isLook, selfType != type,
@@ -145,10 +142,8 @@ extension Checker {
     }
     checked.store = store(member, text, of: base, place, as: staticType)
     if checked.store == nil, checked.fixed == nil {
-      checked.fixed =
-        member.isConstant
-        ? "`\(text)` is a constant"
-        : viewConstant(text, of: base) ?? "`\(text)` of \(named(base.type)) cannot be set"
+      let other = viewConstant(text, of: base) ?? "`\(text)` of \(named(base.type)) cannot be set"
+      checked.fixed = member.isConstant ? "`\(text)` is a constant" : other
     }
     return checked
   }
@@ -211,19 +206,8 @@ extension Checker {
       tuple = .tuple(values)
     }
   }
-}
 
-extension [Member] {
-  /// The function of several of a name that fits what is expected, by its parameters.
-  func meant(by expected: Type?) -> Member? {
-    guard case .function(let types, _)? = expected?.wrapped else { return first }
-    let fitting = filter { $0.signature.parameters.count == types.count }
-    return fitting.first { $0.signature.parameters.map(\.type) == types } ?? fitting.first ?? first
-  }
-}
-
-// Members of a value whose type only the value knows, as one of a generic type does: they are found when the code runs.
-extension Checker {
+  /// A property of a value whose type only the value knows, as of a generic type: it is found when the code runs.
   private func dynamicProperty(_ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
     let (text, place) = (name.text, place(name.range))
     let find = { @Sendable (value: Value, session: Session) throws(Problem) -> Member? in
@@ -246,6 +230,15 @@ extension Checker {
   }
 }
 
+extension [Member] {
+  /// The function of several of a name that fits what is expected, by its parameters.
+  func meant(by expected: Type?) -> Member? {
+    guard case .function(let types, _)? = expected?.wrapped else { return first }
+    let fitting = filter { $0.signature.parameters.count == types.count }
+    return fitting.first { $0.signature.parameters.map(\.type) == types } ?? fitting.first ?? first
+  }
+}
+
 extension Session {
   /// Whether a protocol asks for something of which no table tells, as `Titled & Identifiable` does: only the value knows it.
   func isPartlyKnown(_ type: Type) -> Bool {
@@ -260,7 +253,5 @@ extension Type {
   var isErased: Bool { self == .any || isParameter }
 
   /// Whether it is the type of such a value.
-  var isErasedMetatype: Bool {
-    if case .metatype(let type) = self { type.isErased } else { false }
-  }
+  var isErasedMetatype: Bool { if case .metatype(let type) = self { type.isErased } else { false } }
 }

@@ -84,9 +84,8 @@ extension Checker {
     if let found = definition(called: name, expecting: expected) { return found }
     if case .function(let types, _)? = expected?.wrapped, freeFunctions(text) != nil {
       // `max` where a function is expected, as in `reduce(0, max)`.
-      let arguments = types.indices.map { Argument(label: nil, value: .name("$\($0)", range)) }
-      return try closure(
-        around: .call(.name(text, range), arguments, trailing: []), Site(range, expecting: expected))
+      let arguments = types.indices.map { Argument(value: .name("$\($0)", range)) }
+      return try closure(around: .call(.name(text, range), arguments), Site(range, expecting: expected))
     }
     if text.hasPrefix("systemTraitsAffecting") {
       return implicitStatic(name, in: .named("UITraitCollection"))
@@ -174,13 +173,14 @@ extension Checker {
       ["+", "-", "*", "/", "<", ">", "<=", ">=", "=="].contains(name.text)
     else { return nil }
     let first = Expression.name("$0", name.range)
-    var sides = [first, .name("$1", name.range)]
-    if types.count == 1, case .tuple(let parts) = types[0], parts.count == 2 {
-      sides = ["0", "1"].map { Expression(.member(first, Name($0, name.range)), name.range) }
-    } else if types.count == 1 {
-      return try closure(around: .prefix(name, first), Site(name.range, expecting: expected))
+    let site = Site(name.range, expecting: expected)
+    guard types.count == 1 else {
+      return try closure(around: .binary(first, name, .name("$1", name.range)), site)
     }
-    return try closure(around: .binary(sides[0], name, sides[1]), Site(name.range, expecting: expected))
+    guard case .tuple(let parts) = types[0], parts.count == 2 else {
+      return try closure(around: .prefix(name, first), site)
+    }
+    return try closure(around: .binary(first.member("0"), name, first.member("1")), site)
   }
 
   /// `$0`, `$1` and so on.

@@ -24,8 +24,8 @@ extension Checker {
       let (first, second) = try pair(left, right)
       return try equality(first, second, sign, site.range)
     case "<", "<=", ">", ">=":
-      var (first, second) = try pair(left, right)
-      (first, second) = (unwrapped(first), unwrapped(second))
+      let sides = try pair(left, right)
+      let (first, second) = (unwrapped(sides.0), unwrapped(sides.1))
       if let own = try ownOperator(sign, [first, second], site.range) { return own }
       return try order(first, second, sign, site.range)
     case "~=":
@@ -89,7 +89,7 @@ extension Checker {
     case .parenthesized(let inner), .prefix(_, let inner): takesTypeFromOutside(inner)
     case .binary(let left, let sign, let right) where ["+", "-", "*", "/"].contains(sign.text):
       takesTypeFromOutside(left) && (takesTypeFromOutside(right) || right.isNumber)
-    case .call(let callee, _, _):
+    case .call(let callee, _):
       if case .name = callee.kind { false } else { takesTypeFromOutside(callee) }
     case .name(let name):
       !isVariable(name.text) && session.environments(named: name.text).isEmpty
@@ -159,21 +159,17 @@ extension Checker {
   private func order(_ left: Checked, _ right: Checked, _ sign: Name, _ range: SourceRange) throws(Problem)
     -> Checked
   {
-    let isNumber =
-      left.type.isNumber && right.type.isNumber || left.type.isErased || right.type.isErased
+    let isNumber = left.type.isNumber && right.type.isNumber || left.type.isErased || right.type.isErased
     guard isNumber || fits(left.type, right.type) && session.isOrdered(left.type) else {
       throw problem("\(named(left.type)) and \(named(right.type)) have no order", at: range)
     }
-    let (text, place) = (sign.text, place(range))
+    let (isTurned, isNegated) = (["<=", ">"].contains(sign.text), sign.text.count == 2)
+    let place = place(range)
     return left.map(right, .bool, range) { session, a, b throws(Problem) in
       try session.step(place)
       if a.number?.isNaN == true || b.number?.isNaN == true { return .bool(false) }
-      switch text {
-      case "<": return .bool(try session.isLess(a, b))
-      case ">": return .bool(try session.isLess(b, a))
-      case "<=": return .bool(try !session.isLess(b, a))
-      default: return .bool(try !session.isLess(a, b))
-      }
+      let isLess = try isTurned ? session.isLess(b, a) : session.isLess(a, b)
+      return .bool(isLess != isNegated)
     }
   }
 
@@ -213,8 +209,7 @@ extension Checker {
       }
     }
     guard left.type.isNumber, right.type.isNumber else {
-      throw problem(
-        "`\(text)` does not work on \(named(left.type)) and \(named(right.type))", at: range)
+      throw problem("`\(text)` does not work on \(named(left.type)) and \(named(right.type))", at: range)
     }
     let type: Type = left.type == .int && right.type == .int ? .int : .double
     if type == .double, !["+", "-", "*", "/"].contains(text) {
@@ -260,8 +255,7 @@ extension Checker {
     }
   }
 
-  /// What is declared for these sides, for types of one's own or for Apple's: `static func + (a: Vector, b: Vector) -> Vector`; nil
-  /// where there is none.
+  /// What is declared for these sides: `static func + (a: Vector, b: Vector) -> Vector`; nil where nothing is.
   ///
   /// Equality has rules of its own, which call what is declared.
   mutating func ownOperator(_ sign: Name, _ sides: [Checked], _ range: SourceRange) throws(Problem)
@@ -280,7 +274,7 @@ extension Checker {
       guard fitting.count == sides.count else { continue }
       let stores = pairs.map { side, parameter in parameter.isInout ? side.store : nil }
       let matched = Matched(member: member, arguments: fitting.map(\.code), stores: stores)
-      return try call(matched, of: nil, Given(sign, [], [], Site(range)))
+      return try call(matched, of: nil, Given(sign, [], Site(range)))
     }
     return nil
   }

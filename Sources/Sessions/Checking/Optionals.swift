@@ -68,15 +68,13 @@ extension Checker {
   /// What a type that ends in `!` holds, where a value is needed.
   func unwrapped(_ checked: Checked) -> Checked {
     guard checked.isForced else { return checked }
-    let name = text(checked.range)
     let isInterface = session.isEnvironment(checked.type.wrapped)
     let made =
       "nothing has set it, and there is no storyboard here that would: write `= \(checked.type.wrapped)()` where it is declared"
-    return present(
-      checked,
-      or: Problem(
-        "`\(name)` is nil, and the `!` of its type says that it never is", at: place(checked.range),
-        suggestion: isInterface ? made : nil))
+    let unset = problem(
+      "`\(text(checked.range))` is nil, and the `!` of its type says that it never is", at: checked.range,
+      suggestion: isInterface ? made : nil)
+    return present(checked, or: unset)
   }
 
   private func present(_ checked: Checked, or problem: Problem) -> Checked {

@@ -6,15 +6,14 @@ extension Checker {
   mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
     var first: Problem?
     let resolved = members.map(\.resolved)
+    let isNested = if case .list(.list)? = base?.type { true } else { false }
     var fitting = resolved.filter {
-      !$0.takesAnything && assign(given, $0.signature) != nil && ($0.isForAll || base?.type.isNested == true)
+      !$0.takesAnything && assign(given, $0.signature) != nil && ($0.isForAll || isNested)
     }
     // What does it comes before what a protocol asks for.
     if fitting.count > 1 {
       let made = fitting.filter { !session.isAsked($0) }
-      fitting.removeAll { asked in
-        session.isAsked(asked) && made.contains { session.answers($0, asked) }
-      }
+      fitting.removeAll { asked in session.isAsked(asked) && made.contains { session.answers($0, asked) } }
       // With `await` the one that is async, without it the other.
       let waits = !given.lacks.contains(.await)
       if fitting.contains(where: { $0.signature.isAsync == waits }) {
@@ -25,13 +24,11 @@ extension Checker {
     // of arguments.
     let isOwn = fitting.count > 1 && !fitting.contains(where: \.isRow)
     let types = isOwn ? self.types(of: given) : []
-    let ranks = fitting.map { one in
+    fitting = fitting.sorted(on: { [fitting] one in
       (isOwn ? unfitness(of: one, given, types) : 0)
-        + (one.signature.isVariadic
-          ? 1000 : makesDoubles(of: given, one) || takesClosure(of: given, one) ? 100 : 0)
+        + (one.signature.isVariadic ? 1000 : converts(given, one) ? 100 : 0)
         + fitting.count { isCloser($0, than: one) }
-    }
-    fitting = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { fitting[$0] }
+    })
     if fitting.isEmpty, let kept = resolved.first(where: \.takesAnything) {
       // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
       return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
@@ -94,16 +91,14 @@ extension Checker {
     return nil
   }
 
-  private func makesDoubles(of given: Given, _ member: Member) -> Bool {
+  /// Whether a whole number would be a Double to it, or a closure behind the call any value: others come first.
+  private func converts(_ given: Given, _ member: Member) -> Bool {
     zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
-      parameter.type == .double && items.contains { given.items[$0].value.isWhole }
-    }
-  }
-
-  /// Whether a closure behind the call would be any value to it: one that takes a closure comes first.
-  private func takesClosure(of given: Given, _ member: Member) -> Bool {
-    zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
-      if case .unknown = parameter.type { items.contains { given.items[$0].isTrailing } } else { false }
+      items.contains {
+        let item = given.items[$0]
+        return parameter.type == .double && item.value.isWhole
+          || parameter.type.isParameter && item.isTrailing
+      }
     }
   }
 
@@ -161,8 +156,4 @@ extension Member {
   fileprivate var isForAll: Bool {
     if case .row(let row) = body { !row.declaration.hasSuffix("where Element: Sequence") } else { true }
   }
-}
-
-extension Type {
-  fileprivate var isNested: Bool { if case .list(.list) = self { true } else { false } }
 }

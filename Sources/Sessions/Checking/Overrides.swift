@@ -4,18 +4,15 @@ import Syntax
 extension Checker {
   func checkOverrides(of type: TypeDeclaration, outer: String?) throws(Problem) {
     let name = type.fullName(in: outer)
-    for case .type(let inner) in type.members.map(\.kind) where inner.kind != .extension {
-      try checkOverrides(of: inner, outer: name)
-    }
+    for inner in type.innerTypes { try checkOverrides(of: inner, outer: name) }
     guard let info = session.definitions.types[name] else { return }
     for member in type.members {
       if info.kind != .class, let name = member.overriding { throw overridesNothing(name, inType: true) }
       switch member.kind {
       case .function(let function) where function.kind == .function:
         let own = info.members[function.name.text]?.first { one in
-          guard case .functions(let index, _) = one.body else { return false }
-          let declared = session.definitions.functions[index]
-          return declared.source == source && declared.declaration.name.range == function.name.range
+          let declared = session.function(of: one)
+          return declared?.source == source && declared?.declaration.name.range == function.name.range
         }
         try checkOverride(function.name, function.modifiers, own, of: info)
       case .variable(let variable):
@@ -33,7 +30,7 @@ extension Checker {
   private func checkOverride(
     _ name: Name, _ modifiers: Modifiers, _ own: Member?, of info: TypeInfo
   ) throws(Problem) {
-    if modifiers.has("static") || modifiers.has("class") { return }
+    if modifiers.isStatic { return }
     let isMarked = modifiers.has("override")
     guard let superclass = info.superclass else {
       guard isMarked else { return }
@@ -51,7 +48,10 @@ extension Checker {
       own.map { !parent.takesAnything && session.answers($0, parent) } ?? true
     }
     if !overridden.isEmpty {
-      if isMarked, overridden.contains(where: isFinal) {
+      let isFinal = overridden.contains {
+        session.function(of: $0)?.declaration.modifiers.has("final") == true
+      }
+      if isMarked, isFinal {
         throw problem("`\(name.text)` is `final` in \(superclass), and cannot be overridden", at: name.range)
       }
       // What a protocol asks for is written without `override`.
@@ -78,13 +78,6 @@ extension Checker {
     }
     throw problem(
       "`\(name.text)` overrides nothing in \(superclass)", at: name.range, suggestion: other ?? near)
-  }
-}
-
-extension Checker {
-  private func isFinal(_ member: Member) -> Bool {
-    guard case .functions(let index, _) = member.body else { return false }
-    return session.definitions.functions[index].declaration.modifiers.has("final")
   }
 }
 

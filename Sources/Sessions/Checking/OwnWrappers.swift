@@ -2,9 +2,7 @@ import Syntax
 
 // Property wrappers of one's own, `@Clamped(0...1) var level = 2`: of properties, variables and parameters.
 extension Checker {
-  mutating func declareWrapped(_ declaration: VariableDeclaration, of owner: String) throws(Problem)
-    -> Bool
-  {
+  mutating func declareWrapped(_ declaration: VariableDeclaration, of owner: String) throws(Problem) -> Bool {
     guard let storage = wrapperStorage(of: declaration), let binding = declaration.bindings.first else {
       return false
     }
@@ -22,24 +20,17 @@ extension Checker {
     let attribute = declaration.modifiers.attributes.first { session.isWrapper($0.name.text) }
     guard let attribute, let binding = declaration.bindings.first else { return nil }
     let range = binding.name.range
-    var wrapper = Expression(.name(attribute.name), range)
-    var type = TypeSyntax.named(attribute.name.text, range)
-    var parts = attribute.types
-    if parts.isEmpty, let inner = binding.type,
-      session.info(.named(attribute.name.text))?.parameters.count == 1
-    {
-      parts = [inner]
-    }
-    if !parts.isEmpty {
-      type = TypeSyntax(.named([attribute.name], parts), range)
-      wrapper = Expression(.type(type), range)
-    }
+    let own = Type.named(attribute.name.text)
+    let takesOne = attribute.types.isEmpty && session.info(own)?.parameters.count == 1
+    let parts = takesOne ? binding.type.map { [$0] } ?? [] : attribute.types
+    let type = TypeSyntax(.named([attribute.name], parts), range)
+    let wrapper = Expression(parts.isEmpty ? .name(attribute.name) : .type(type), range)
     let first = binding.initial.map { [Argument(label: Name("wrappedValue", range), value: $0)] } ?? []
     var storage = declaration
     storage.modifiers.attributes = []
     let arguments = first + attribute.arguments
     storage.bindings[0] = .init(Name("_" + binding.name.text, range), wrapper.called(arguments))
-    let makers = session.initializers(of: .named(attribute.name.text)).map(\.resolved)
+    let makers = session.initializers(of: own).map(\.resolved)
     if arguments.isEmpty, !makers.contains(where: { $0.signature.parameters.allSatisfy(\.hasDefault) }) {
       // The initialiser gives it its first value.
       (storage.bindings[0].initial, storage.bindings[0].type) = (nil, type)
@@ -100,17 +91,16 @@ extension Checker {
 
   /// `func set(@Clamped level: Double)`: within the function the parameter is a variable with that wrapper.
   func wrap(_ parameters: [FunctionDeclaration.Parameter], in body: inout Block) {
-    let wrapped = parameters.filter { $0.attribute.map(session.isWrapper) ?? false }
+    let wrapped = parameters.compactMap { parameter -> Statement? in
+      guard let wrapper = parameter.attribute, session.isWrapper(wrapper) else { return nil }
+      let attribute = Attribute(name: Name(wrapper, parameter.name.range))
+      return .property(parameter.name, nil, .name(parameter.name), attributes: [attribute])
+    }
     if wrapped.isEmpty { return }
     if body.statements.count == 1, case .expression(let only) = body.statements[0].kind {
       body.statements[0].kind = .return(only)
     }
-    body.statements =
-      wrapped.map { parameter in
-        let name = parameter.name
-        let attribute = Attribute(name: Name(parameter.attribute ?? "", name.range), arguments: [])
-        return .property(name, nil, .name(name.text, name.range), attributes: [attribute])
-      } + body.statements
+    body.statements = wrapped + body.statements
   }
 }
 
@@ -146,7 +136,7 @@ extension Session {
 
 extension Expression {
   /// The property of `self` that it names.
-  fileprivate var ownName: String? {
+  var ownName: String? {
     switch kind {
     case .name(let name): name.text
     case .member(let base, let name) where base.isNamed("self"): name.text

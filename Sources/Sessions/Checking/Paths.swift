@@ -58,10 +58,9 @@ extension Checker {
       (first.index == nil ? value.type : session.element(of: value.type) ?? .void).isNumber
     else { return nil }
     let last = steps.removeLast()
-    var left = steps[0].expression
-    for step in steps.dropFirst() {
-      left = Expression(
-        .binary(left, Name("/", step.name.range), step.expression), left.range.union(step.name.range))
+    let left = steps.dropFirst().reduce(steps[0].expression) { left, step in
+      let range = step.name.range
+      return Expression(.binary(left, Name("/", range), step.expression), left.range.union(range))
     }
     return (left, expression.beginning(with: last.expression))
   }
@@ -79,37 +78,42 @@ extension Checker {
 extension PathStep {
   /// The same as an expression: `a`, or `a[0]`.
   fileprivate var expression: Expression {
-    let plain = Expression(.name(name), name.range)
-    guard let index else { return plain }
-    return Expression(
-      .subscript(plain, [Argument(value: Expression(.integer(index), name.range))]), name.range)
+    guard let index else { return .name(name) }
+    let argument = Argument(value: Expression(.integer(index), name.range))
+    return Expression(.subscript(.name(name), [argument]), name.range)
   }
 }
 
 extension Expression {
-  /// What a chain of members, calls and subscripts begins with.
-  fileprivate var beginning: Expression? {
+  /// What the last link of a chain of members, calls and subscripts hangs on.
+  var base: Expression? {
     switch kind {
-    case .path: self
-    case .member(let base, _), .subscript(let base, _), .call(let base, _, _), .forced(let base),
+    case .member(let base, _), .subscript(let base, _), .call(let base, _), .forced(let base),
       .optionalChain(let base):
-      base.beginning
+      base
     default: nil
     }
   }
 
-  /// The same chain behind something else.
-  fileprivate func beginning(with first: Expression) -> Expression {
+  /// The last link of a chain behind something else.
+  func behind(_ base: Expression) -> Expression {
     var copy = self
     switch kind {
-    case .member(let base, let name): copy.kind = .member(base.beginning(with: first), name)
-    case .subscript(let base, let arguments): copy.kind = .subscript(base.beginning(with: first), arguments)
-    case .call(let base, let arguments, let trailing):
-      copy.kind = .call(base.beginning(with: first), arguments, trailing: trailing)
-    case .forced(let base): copy.kind = .forced(base.beginning(with: first))
-    case .optionalChain(let base): copy.kind = .optionalChain(base.beginning(with: first))
-    default: return first
+    case .member(_, let name): copy.kind = .member(base, name)
+    case .subscript(_, let arguments): copy.kind = .subscript(base, arguments)
+    case .call(_, let arguments): copy.kind = .call(base, arguments)
+    case .forced: copy.kind = .forced(base)
+    case .optionalChain: copy.kind = .optionalChain(base)
+    default: break
     }
     return copy
+  }
+
+  /// The path that a chain begins with.
+  fileprivate var beginning: Expression? { if case .path = kind { self } else { base?.beginning } }
+
+  /// The same chain behind something else.
+  fileprivate func beginning(with first: Expression) -> Expression {
+    base.map { behind($0.beginning(with: first)) } ?? first
   }
 }

@@ -9,7 +9,7 @@ struct Property {
   var wrapper: PropertyWrapper?
 
   var modifiers: Modifiers { declaration.modifiers }
-  var isStatic: Bool { modifiers.has("static") || modifiers.has("class") }
+  var isStatic: Bool { modifiers.isStatic }
   /// Whether its value is made at the first read.
   var isLazy: Bool { isStatic || modifiers.has("lazy") }
 }
@@ -37,9 +37,9 @@ extension Checker {
       let owner = declaration.modifiers.has("lazy") ? session.type(named: name) : nil
       let type = if let known = wrapper?.type { known } else { try propertyType(binding, inMethodOf: owner) }
       if try declareEntry(binding, declaration, type, of: name) { continue }
-      try declare(
-        Property(
-          declaration: declaration, binding: binding, type: type, owner: name, wrapper: wrapper?.wrapper))
+      var property = Property(declaration: declaration, binding: binding, type: type, owner: name)
+      property.wrapper = wrapper?.wrapper
+      try declare(property)
     }
   }
 
@@ -68,19 +68,15 @@ extension Checker {
       try store(property, &member, &info)
     }
     // Methods may have its name: `tableView` and `tableView(_:cellForRowAt:)`; what a protocol asks for stays beside what its extension has.
-    let others = (property.isStatic ? info.statics : info.members)[member.name] ?? []
+    let table = property.isStatic ? \TypeInfo.statics : \TypeInfo.members
     let isAdding = extending != nil && info.kind == .protocol
     member.requirements = extending ?? []
-    let all =
-      [member]
-      + others.filter {
-        $0.kind == .method || isAdding && $0.isStored || $0.requirements != member.requirements
-      }
-    if property.isStatic {
-      info.statics[member.name] = all
-    } else {
-      info.members[member.name] = all
-      if let field = info.fields.last, field.name == member.name { addProjections(of: field, to: &info) }
+    let others = info[keyPath: table][member.name, default: []].filter {
+      $0.kind == .method || isAdding && $0.isStored || $0.requirements != member.requirements
+    }
+    info[keyPath: table][member.name] = [member] + others
+    if !property.isStatic, let field = info.fields.last, field.name == member.name {
+      addProjections(of: field, to: &info)
     }
     session.definitions.types[owner] = info
   }
@@ -171,7 +167,7 @@ extension Checker {
     let type: Type
     do throws(Problem) { type = try checkOpen(initial).type } catch {
       // What is made says the type; its closures may name what the text makes before it is read.
-      guard case .call(let callee, _, let trailing) = initial.kind, !trailing.isEmpty,
+      guard case .call(let callee, let arguments) = initial.kind, arguments.last?.isTrailing == true,
         case .name(let name) = callee.kind, let made = self.type(called: name.text)
       else { throw error }
       return made
@@ -195,10 +191,8 @@ extension Checker {
     }
     let attributes = property.modifiers.attributes.map(\.name.text)
     field.builder = builder(attributes)
-    if case .function = type.wrapped {
-    } else {
-      field.isBuilt = attributes.contains("ViewBuilder") || field.builder != nil
-    }
+    let isFunction = if case .function = type.wrapped { true } else { false }
+    field.isBuilt = !isFunction && (attributes.contains("ViewBuilder") || field.builder != nil)
     field.wrapper = property.wrapper
     if let initial = binding.initial {
       if property.isLazy {
@@ -219,9 +213,7 @@ extension Checker {
     field.willSet = add(\.willSet, of: property, given: "newValue")
     return field
   }
-}
 
-extension Checker {
   /// The first value of a property, parameter or part of a case.
   ///
   /// What it makes may be declared further down: it is read again when it is needed, and all is known.
@@ -241,30 +233,28 @@ extension Checker {
 
 extension VariableDeclaration {
   /// Whether it is `let (a, b) = f()`, for each value of a type.
-  fileprivate var isUnpacked: Bool {
-    bindings[0].name.text.hasPrefix("(") && !modifiers.has("static") && !modifiers.has("class")
-  }
+  fileprivate var isUnpacked: Bool { bindings[0].name.text.hasPrefix("(") && !modifiers.isStatic }
 
   /// What such a one is to be: a static property, where what `f` gives lies while the properties are taken from it, and these.
   fileprivate func unpacked(in owner: String) -> [VariableDeclaration] {
     guard isUnpacked, let value = bindings[0].initial else { return [] }
-    var (whole, parts, range) = (self, self, bindings[0].name.range)
+    let name = bindings[0].name
+    var (whole, parts) = (self, self)
     whole.bindings = [bindings[0]]
-    whole.bindings[0].name.text = "_" + bindings[0].name.text
-    (whole.isConstant, whole.modifiers.words) = (false, [Name("static", range)])
-    let kept = Expression.name(owner, range).member(whole.bindings[0].name.text)
+    whole.bindings[0].name.text = "_" + name.text
+    (whole.isConstant, whole.modifiers.words) = (false, [Name("static", name.range)])
+    let kept = Expression.name(owner, name.range).member(whole.bindings[0].name.text)
     parts.bindings.removeFirst()
     for index in parts.bindings.indices {
-      guard let part = parts.bindings[index].initial,
-        part.dotted?.hasPrefix(bindings[0].name.text) == true
+      guard let part = parts.bindings[index].initial, part.dotted?.hasPrefix(name.text) == true
       else { continue }
       parts.bindings[index].initial = part.memberNames.reduce(kept) { $0.member($1.text) }
     }
-    let making = Statement(.assignment(kept, Name("=", range), value), value.range)
-    let first = Statement(.return(parts.bindings[0].initial), value.range)
-    range = value.range
-    let body = Block(statements: [making, first], range: range)
-    parts.bindings[0].initial = Expression(.closure(Closure(body)), range).called()
+    let steps: [Statement.Kind] = [
+      .assignment(kept, Name("=", name.range), value), .return(parts.bindings[0].initial),
+    ]
+    let body = Block(statements: steps.map { Statement($0, value.range) }, range: value.range)
+    parts.bindings[0].initial = Expression(.closure(Closure(body)), value.range).called()
     return [whole, parts]
   }
 }

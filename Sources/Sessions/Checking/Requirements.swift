@@ -26,8 +26,7 @@ extension Checker {
     let isOwn = names.contains { name in
       session.definitions.types[name].map { !$0.isApple && [.class, .protocol].contains($0.kind) } ?? false
     }
-    return isOwn || names.count > 1 && names.contains("View")
-      ? .named(names.joined(separator: " & ")) : nil
+    return isOwn || names.count > 1 && names.contains("View") ? .named(names.joined(separator: " & ")) : nil
   }
 
   /// What an associated type is where it is known whose it is: `S.Action`, or `Action` of `Self`; nil where nobody can tell.
@@ -45,14 +44,12 @@ extension Checker {
     }
     if last == "ID" || last == "Element" { return session.part([last], of: owner) ?? known[last] }
     for asking in line where asking.kind == .protocol && !asking.isApple {
-      for asked in asking.members.values.joined() where asked.signature.mentions(last) {
-        let witness = own.members[asked.name]?.first { $0.signature.labels == asked.signature.labels }
-        guard let witness else { continue }
+      for (name, asked) in asking.members.values.joined().map({ ($0.name, $0.signature) }) {
+        let types = asked.types + [asked.result]
+        let witness = own.members[name]?.map(\.signature).first { $0.labels == asked.labels }
+        guard types.contains(where: { $0.parameters.contains(last) }), let witness else { continue }
         var found: [String: Type] = [:]
-        for (type, wanted) in zip(witness.signature.types, asked.signature.types) {
-          _ = fits(type, wanted, &found)
-        }
-        _ = fits(witness.signature.result, asked.signature.result, &found)
+        for (type, wanted) in zip(witness.types + [witness.result], types) { _ = fits(type, wanted, &found) }
         if let type = found[last], !type.isOpen { return type.filled(with: known) }
       }
     }
@@ -80,24 +77,16 @@ extension Checker {
   }
 }
 
-extension Signature {
-  /// Whether a parameter or the result is of an unknown type of that name.
-  fileprivate func mentions(_ name: String) -> Bool {
-    (types + [result]).contains { $0.parameters.contains(name) }
-  }
-}
-
 extension Session {
   /// Members of a name: first those whose requirements a type meets, last those whose it does not meet.
   func ordered(_ members: [Member], for type: Type) -> [Member] {
     guard members.count > 1, members.contains(where: { !$0.requirements.isEmpty }) else { return members }
     let own = if case .metatype(let own) = type { own } else { type }
     let parts = placeholders(of: own)
-    let ranks = members.map { member in
-      member.requirements.isEmpty
-        ? 1 : member.requirements.allSatisfy { meets($0, parts[$0.part] ?? own) } ? 0 : 2
-    }
-    return (0...2).flatMap { rank in members.indices.filter { ranks[$0] == rank }.map { members[$0] } }
+    return members.sorted(on: { member -> Int in
+      let areMet = member.requirements.allSatisfy { meets($0, parts[$0.part] ?? own) }
+      return member.requirements.isEmpty ? 1 : areMet ? 0 : 2
+    })
   }
 
   /// Whether a type is all of `Titled & Hashable`.

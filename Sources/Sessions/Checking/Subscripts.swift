@@ -47,7 +47,7 @@ extension Checker {
     // In a subscript of one's own, `self[index(startIndex, offsetBy: i)]` is Swift's.
     let isInside = checked.type == .string && contexts.contains { $0.name.hasPrefix("subscript") }
     let members = isInside ? known.filter(\.isRow) : known
-    return try element(members, of: checked, Given(Name("subscript", range), arguments, [], site))
+    return try element(members, of: checked, Given(Name("subscript", range), arguments, site))
   }
 
   private mutating func element(_ members: [Member], of base: Checked, _ given: Given) throws(Problem)
@@ -72,8 +72,7 @@ extension Checker {
     let path = Expression(.keyPath(nil, .name("$0", name.range).member(name.text)), name.range)
     let value = isText ? Expression(.string([.text(name.text)]), name.range) : path
     let argument = Argument(label: Name("dynamicMember", name.range), value: value)
-    return try element(
-      members, of: base, Given(Name("subscript", range), [argument], [], Site(range)))
+    return try element(members, of: base, Given(Name("subscript", range), [argument], Site(range)))
   }
 
   private func store(_ matched: Matched, of base: Checked, _ range: SourceRange) -> Store {
@@ -106,13 +105,15 @@ extension Checker {
   {
     if index.type == .named("Range<Int>") { return slice(list, index, range) }
     let (at, place) = (try fit(index, to: .int).code, place(index.range))
+    @Sendable func find(_ list: Value, _ session: inout Session) throws(Problem) -> (all: [Value], at: Int)? {
+      guard case .list(let values) = list, case .int(let position) = try at(&session) else { return nil }
+      guard values.indices.contains(position) else { throw Session.outside(position, values.count, place) }
+      return (values, position)
+    }
     return list.part(element, range) { session, list throws(Problem) in
-      guard case .list(let values) = list, case .int(let position) = try at(&session) else { return .void }
-      guard values.indices.contains(position) else { throw Session.outside(position, values.count, place) }
-      return values[position]
+      try find(list, &session).map { $0.all[$0.at] } ?? .void
     } set: { session, list, value throws(Problem) in
-      guard case .list(var values) = list, case .int(let position) = try at(&session) else { return }
-      guard values.indices.contains(position) else { throw Session.outside(position, values.count, place) }
+      guard case (var values, let position)? = try find(list, &session) else { return }
       values[position] = value
       list = .list(values)
     }

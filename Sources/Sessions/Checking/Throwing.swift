@@ -35,8 +35,7 @@ extension Checker {
 
   /// Refuses a call of what throws without `try`, and of what is async without `await`.
   func requireMarks(_ given: Given, of member: Member) throws(Problem) {
-    guard case .functions(let index, _) = member.body else { return }
-    let called = session.definitions.functions[index].declaration
+    guard let called = session.function(of: member)?.declaration else { return }
     if called.isThrowing, given.lacks.contains(.try) {
       throw problem(
         "this call can throw, but it is not marked with `try`", at: given.range,
@@ -74,21 +73,19 @@ extension Checker {
       }
       return (slot, try checker.check(switch: .name("what was thrown", range), cases, range))
     }
-    @Sendable func run(_ session: inout Session, _ body: @escaping Action) throws(Problem) -> Flow {
-      do throws(Problem) { return try body(&session) } catch {
-        guard error.kind == .thrown else { throw session.left(error, then: run) }
+    return around(
+      body,
+      failed: { session, error throws(Problem) in
+        guard error.kind == .thrown else { return nil }
         session.setLocal(slot, session.runtime.thrown)
         return try handler(&session)
-      }
-    }
-    return { session throws(Problem) in try run(&session, body) }
+      })
   }
 }
 
 extension Session {
   mutating func thrown(_ error: Value, at place: Place) -> Problem {
     runtime.thrown = error
-    return Problem(
-      "an error was thrown, and nobody catches it: \(shown(error))", at: place, kind: .thrown)
+    return Problem("an error was thrown, and nobody catches it: \(shown(error))", at: place, kind: .thrown)
   }
 }

@@ -5,12 +5,13 @@ extension Checker {
   /// The signatures of a text's types and functions, before any of its bodies is checked.
   package mutating func declare(_ all: [Statement]) throws(Problem) {
     let statements = all.filter { !$0.isRunByXcode }
+    let functions = statements.filter { if case .function = $0.kind { true } else { false } }
     let before = session.definitions.types
     var (types, extensions) = try announceTypes(statements)
     var names: Set<String> = []
-    for (type, range) in types { try requireOnce([Statement(.type(type), range)], outer: nil, &names) }
-    for (type, _) in extensions { try requireOnce(type.members, outer: type.name.text, &names) }
-    try requireDistinct(statements.filter { if case .function = $0.kind { true } else { false } })
+    try requireOnce(types.map(\.type), outer: nil, &names)
+    for (type, _) in extensions { try requireOnce(type.innerTypes, outer: type.name.text, &names) }
+    try requireDistinct(functions)
     // What a protocol asks for, its extension does.
     let adding = Dictionary(grouping: types.filter { $0.type.kind != .protocol } + extensions) { type, _ in
       type.name.text + type.bounds.map { " " + $0.text(in: source) }.joined()
@@ -21,7 +22,7 @@ extension Checker {
     var renamed = Set(session.definitions.typealiases.keys)
     for case .typealias(let name, _) in statements.map(\.kind) { renamed.insert(name.text) }
     for (type, _) in extensions where !renamed.contains(type.name.text) {
-      try announce(membersOf: type, of: type.name.text)
+      try announce(type.innerTypes, in: type.name.text)
     }
     let declareAlias = { (statement: Statement, checker: inout Checker) throws(Problem) in
       guard case .typealias(let name, let syntax) = statement.kind else { return }
@@ -34,11 +35,10 @@ extension Checker {
       guard let meant = session.definitions.typealiases[extensions[index].type.name.text]?.name else {
         continue
       }
-      extensions[index].type.name = Name(meant, extensions[index].type.name.range)
-      try announce(membersOf: extensions[index].type, of: meant)
+      extensions[index].type.name.text = meant
+      try announce(extensions[index].type.innerTypes, in: meant)
     }
     // The value of a property may be a function, and a function's parameters need the types.
-    let functions = statements.filter { if case .function = $0.kind { true } else { false } }
     let parts = aliases + (types + extensions).map { Statement(.type($0.type), $0.range) } + functions
     // A variable that declarations may name before it; where only variables are left, each says itself what it lacks.
     let later = statements.filter(\.isVariable)
@@ -74,7 +74,7 @@ extension Checker {
       if type.kind == .extension {
         extensions.append((type, statement.range))
       } else {
-        try announce(type, outer: nil)
+        try announce([type], in: nil)
         types.append((type, statement.range))
       }
     }
@@ -82,16 +82,17 @@ extension Checker {
   }
 
   /// Refuses a type that a text declares twice.
-  private func requireOnce(_ members: [Statement], outer: String?, _ names: inout Set<String>) throws(Problem)
-  {
-    for case .type(let type) in members.map(\.kind) where type.kind != .extension {
+  private func requireOnce(
+    _ types: [TypeDeclaration], outer: String?, _ names: inout Set<String>
+  ) throws(Problem) {
+    for type in types {
       let name = type.fullName(in: outer)
       guard names.insert(name).inserted else {
         throw problem(
           "`\(name)` is declared twice in this text", at: type.name.range,
           suggestion: source.parts.isEmpty ? nil : "also what is private to a file needs a name of its own")
       }
-      try requireOnce(type.members, outer: name, &names)
+      try requireOnce(type.innerTypes, outer: name, &names)
     }
   }
 
@@ -128,30 +129,27 @@ extension Checker {
     return (waiting, first.map { problems[$0] } ?? problems.first)
   }
 
-  /// Makes a type's name known, and those of the types in it.
-  private mutating func announce(_ type: TypeDeclaration, outer: String?) throws(Problem) {
-    let name = type.fullName(in: outer)
-    // An actor is a class here.
-    let kind = TypeInfo.Kind(rawValue: type.kind.rawValue) ?? .class
-    // `Character` is another name here, which one's own may hide.
-    let isBuiltIn = Type.builtIn(name).map { ($0.tableName ?? name) == name } ?? false
-    if session.language.appleTypes[name]?.isFixed == true || isBuiltIn {
-      throw problem("`\(name)` is a type of Apple's", at: type.name.range, suggestion: "choose another name")
-    }
-    var info = TypeInfo(name: name, kind: kind)
-    info.parameters = type.parameters
-    let attributes = Set(type.modifiers.attributes.map(\.name.text))
-    info.conformances = attributes.intersection([
-      "Observable", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
-    ])
-    if kind == .protocol, attributes.contains("objc") { info.conformances.insert("AnyObject") }
-    session.definitions.types[name] = info
-    try announce(membersOf: type, of: name)
-  }
-
-  private mutating func announce(membersOf type: TypeDeclaration, of name: String) throws(Problem) {
-    for case .type(let inner) in type.members.map(\.kind) where inner.kind != .extension {
-      try announce(inner, outer: name)
+  /// Makes the names of types known, and those of the types in them.
+  private mutating func announce(_ types: [TypeDeclaration], in outer: String?) throws(Problem) {
+    for type in types {
+      let name = type.fullName(in: outer)
+      // An actor is a class here.
+      let kind = TypeInfo.Kind(rawValue: type.kind.rawValue) ?? .class
+      // `Character` is another name here, which one's own may hide.
+      let isBuiltIn = Type.builtIn(name).map { ($0.tableName ?? name) == name } ?? false
+      if session.language.appleTypes[name]?.isFixed == true || isBuiltIn {
+        throw problem(
+          "`\(name)` is a type of Apple's", at: type.name.range, suggestion: "choose another name")
+      }
+      var info = TypeInfo(name: name, kind: kind)
+      info.parameters = type.parameters
+      let attributes = Set(type.modifiers.attributes.map(\.name.text))
+      info.conformances = attributes.intersection([
+        "Observable", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
+      ])
+      if kind == .protocol, attributes.contains("objc") { info.conformances.insert("AnyObject") }
+      session.definitions.types[name] = info
+      try announce(type.innerTypes, in: name)
     }
   }
 
@@ -266,6 +264,11 @@ extension Checker {
 extension TypeDeclaration {
   /// Its name with those of the types around: `Outer.Inner`.
   func fullName(in outer: String?) -> String { outer.map { "\($0).\(name.text)" } ?? name.text }
+
+  /// The types that are declared in it.
+  var innerTypes: [TypeDeclaration] {
+    members.compactMap { if case .type(let type) = $0.kind, type.kind != .extension { type } else { nil } }
+  }
 }
 
 extension Statement {
@@ -276,20 +279,14 @@ extension Statement {
     default: false
     }
   }
-}
 
-extension Statement {
   /// The types that stand in the bodies of functions in it.
   fileprivate var localTypes: [Statement] {
     switch kind {
     case .type(let type): type.members.flatMap(\.localTypes)
     case .function(let function):
-      (function.body?.statements ?? []).flatMap { inner -> [Statement] in
-        if case .type(let type) = inner.kind {
-          type.members.flatMap(\.localTypes) + [inner]
-        } else {
-          inner.localTypes
-        }
+      (function.body?.statements ?? []).flatMap { inner in
+        if case .type = inner.kind { inner.localTypes + [inner] } else { inner.localTypes }
       }
     default: []
     }

@@ -4,62 +4,55 @@ import Syntax
 extension Checker {
   func unknown(_ name: Name, expecting expected: Type?) -> Problem {
     let text = name.text
-    if session.definitions.traitProperties[text] != nil {
-      return problem(
-        "`\(text)` is a trait's property, and stands behind what has traits", at: name.range,
-        suggestion: "write `NAME.\(text)`")
+    func say(_ message: String, _ suggestion: String? = nil) -> Problem {
+      problem(message, at: name.range, suggestion: suggestion)
     }
-    if let kind = session.language.kind(text), kind.syntax.isCommand, !standsInNoBlock {
-      return problem(
-        "`\(text)` stands only at top level", at: name.range, suggestion: "write it as a statement of its own"
-      )
+    if session.definitions.traitProperties[text] != nil {
+      return say("`\(text)` is a trait's property, and stands behind what has traits", "write `NAME.\(text)`")
+    }
+    if session.language.kind(text)?.syntax.isCommand == true, !standsInNoBlock {
+      return say("`\(text)` stands only at top level", "write it as a statement of its own")
     }
     if let own = selfType, session.property(text, of: own) != nil {
-      return problem(
-        "`\(text)` belongs to each \(own), and here is none", at: name.range,
-        suggestion: "a method, an `init` and a `lazy` property can read it")
+      return say(
+        "`\(text)` belongs to each \(own), and here is none",
+        "a method, an `init` and a `lazy` property can read it")
     }
-    if text == "self" { return problem("`self` stands only in the code of a type", at: name.range) }
-    if isLeftOut(text) { return problem("\(text) is neither declared nor part of Mendel", at: name.range) }
+    if text == "self" { return say("`self` stands only in the code of a type") }
+    if isLeftOut(text) { return say("\(text) is neither declared nor part of Mendel") }
     let names = names
     let values = expected.map { session.staticNames(of: $0.wrapped) } ?? []
     let nearest =
       Spelling.suggestion(for: text, among: names + values)
       ?? Spelling.suggestion(for: text, among: session.definitions.traitProperties.keys)
     if let expected, let info = session.info(expected.wrapped), info.kind == .enumeration, nearest == nil {
-      return problem(
-        "`\(text)` is neither a name nor a value of \(expected.wrapped)", at: name.range,
-        suggestion: Self.listed(info.cases.map(\.name)))
+      return say(
+        "`\(text)` is neither a name nor a value of \(expected.wrapped)", Self.listed(info.cases.map(\.name)))
     }
     let plain = String(text.dropFirst())
     if text.hasPrefix("$"), names.contains(plain) {
       let type = selfType.flatMap { session.property(plain, of: $0)?.type }
       let isModel = type.flatMap { session.info($0.wrapped) }?.conformances.contains("Observable") == true
-      return problem(
-        "`\(plain)` is no state, and has no binding", at: name.range,
-        suggestion: isModel
+      return say(
+        "`\(plain)` is no state, and has no binding",
+        isModel
           ? "`@Bindable var \(plain) = \(plain)` in the body has one"
           : "`@State var \(plain)` has one; `.constant(\(plain))` ignores what is written")
     }
-    let statements = session.language.kinds.filter { $0.syntax.head.first == text }
-    if nearest == nil, !statements.isEmpty {
-      let isWhole = statements.contains { $0.syntax.head.count == 1 && $0.syntax.parts.isEmpty }
-      return problem(
-        "nothing here is called `\(text)`", at: name.range,
-        suggestion: isWhole
-          ? "as a statement it stands alone: `\(text)`"
-          : "as a statement it needs more: `help \(text)` tells")
+    return say("nothing here is called `\(text)`", nearest ?? otherMeaning(of: text))
+  }
+
+  /// What a name is that is near to none: the word of a statement, a member of what stands in no type, or new.
+  private func otherMeaning(of name: String) -> String? {
+    let statements = session.language.kinds.map(\.syntax).filter { $0.head.first == name }
+    if statements.contains(where: { $0.head.count == 1 && $0.parts.isEmpty }) {
+      return "as a statement it stands alone: `\(name)`"
     }
-    let holder = ["UIViewController", "UIView"].first { session.property(text, of: .named($0)) != nil }
-    if let holder, nearest == nil {
-      return problem(
-        "nothing here is called `\(text)`", at: name.range,
-        suggestion: "a \(holder) has it: write `NAME.\(text)`")
-    }
-    let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
-    return problem(
-      "nothing here is called `\(text)`", at: name.range,
-      suggestion: nearest ?? (isVariable ? "`let \(text) = …` would make it" : nil))
+    if !statements.isEmpty { return "as a statement it needs more: `help \(name)` tells" }
+    let holder = ["UIViewController", "UIView"].first { session.property(name, of: .named($0)) != nil }
+    if let holder { return "a \(holder) has it: write `NAME.\(name)`" }
+    let isVariable = name.first?.isLetter == true && name.first?.isUppercase == false
+    return isVariable ? "`let \(name) = …` would make it" : nil
   }
 
   /// Whether a name is spelled as Apple's types and functions are, and is near to none that is known.
@@ -116,8 +109,7 @@ extension Checker {
       let trait = session.definitions.traits[known].name
       return problem(
         "`\(name.text)` is read only: UITraitCollection has it, and \(named(base.type)) has not",
-        at: name.range,
-        suggestion: "write `[\(trait).self]`, or extend UIMutableTraits by it")
+        at: name.range, suggestion: "write `[\(trait).self]`, or extend UIMutableTraits by it")
     }
     var unknown = unknownTrait(name, or: members)
     if session.isEnvironment(base.type),
@@ -181,7 +173,6 @@ extension GenericBound {
 extension Session {
   /// Whether a trait's property can stand behind a value of the type.
   func hasTraits(_ type: Type) -> Bool {
-    isEnvironment(type)
-      || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(type.name)
+    isEnvironment(type) || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(type.name)
   }
 }

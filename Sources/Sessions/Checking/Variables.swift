@@ -4,25 +4,21 @@ import Syntax
 extension Checker {
   /// `let a = 1`, `var b: Int = 2`, `let a = 1, b = 2`.
   mutating func check(variable declaration: VariableDeclaration) throws(Problem) -> Action {
-    let actions: [Action]
-    if let storage = wrapperStorage(of: declaration) {
-      actions = try check(wrapped: declaration, storage)
-    } else {
-      actions = try declaration.bindings.map { binding throws(Problem) in
-        try check(binding, of: declaration)
-      }
+    if let storage = wrapperStorage(of: declaration) { return try check(wrapped: declaration, storage) }
+    let actions = try declaration.bindings.map { binding throws(Problem) in
+      try check(binding, of: declaration)
     }
-    return { session throws(Problem) in
-      for action in actions { _ = try action(&session) }
-      return .next
-    }
+    return sequence(actions, awaiting: [])
   }
 
   /// The types of a text's variables, for the declarations before them; each is checked whole where it is reached.
   mutating func announce(variable declaration: VariableDeclaration) throws(Problem) {
     for binding in declaration.bindings where session.variables[binding.name.text] == nil {
       var type = try binding.type.map { syntax throws(Problem) in try resolve(syntax) }
-      if type == nil, let value = binding.initial { type = try self.type(of: value) }
+      if type == nil, let value = binding.initial {
+        var trial = self
+        type = try trial.check(value).type
+      }
       guard let type else { continue }
       let isConstant =
         declaration.isConstant || binding.accessors.map { $0.get != nil && $0.set == nil } ?? false
@@ -32,14 +28,9 @@ extension Checker {
     }
   }
 
-  private func type(of value: Expression) throws(Problem) -> Type {
-    var trial = self
-    return try trial.check(value).type
-  }
-
   /// `@Clamped(0...1) var level = 2`: `_level` is declared, and `level` means its `wrappedValue`.
   private mutating func check(wrapped declaration: VariableDeclaration, _ storage: VariableDeclaration)
-    throws(Problem) -> [Action]
+    throws(Problem) -> Action
   {
     var actions = [try check(variable: storage)]
     let (binding, name) = (declaration.bindings[0], storage.bindings[0].name.text)
@@ -52,7 +43,7 @@ extension Checker {
         contexts[last].declare(one.name.text, type, meaning: value)
       }
     }
-    return actions
+    return sequence(actions, awaiting: [])
   }
 
   private func refuseObservers(of binding: VariableDeclaration.Binding) throws(Problem) {
@@ -88,9 +79,7 @@ extension Checker {
       throw problem("`\(name.text)` needs a type or a value", at: name.range)
     }
     let code = value?.code ?? (type.isOptional ? always(.nothing) : nil)
-    if standsInNoBlock {
-      return try declareGlobal(binding, of: declaration, type, code ?? always(.void))
-    }
+    if standsInNoBlock { return try declareGlobal(binding, of: declaration, type, code ?? always(.void)) }
     let slot = contexts[last].declare(
       name.text, type, isConstant: declaration.isConstant && value != nil, isForced: isForced(binding)
     ).slot
@@ -107,11 +96,10 @@ extension Checker {
     func awaited(_ value: Expression) -> Expression {
       Expression(.prefix(Name("await", name.range), value), name.range)
     }
-    let maker = Expression(.name(Name("CheckedContinuation", value.range)), value.range)
+    let maker = Expression.name("CheckedContinuation", value.range)
     let answer = try checkOpen(maker.called([], Closure(Block(awaited(value)))))
     let slot = contexts[last].declare("async \(name.text)", answer.type).slot
-    let hidden = Expression(.name(Name("async \(name.text)", name.range)), name.range)
-    let meaning = awaited(Expression(.member(hidden, Name("_answer", name.range)), name.range).called())
+    let meaning = awaited(.name("async \(name.text)", name.range).member("_answer").called())
     contexts[last].declare(name.text, try checkOpen(meaning).type, meaning: meaning)
     return { session throws(Problem) in
       session.begin(slot, try answer.code(&session))
@@ -129,7 +117,7 @@ extension Checker {
     }
     let getter = Name("get \(name.text)", name.range)
     let action = try declare(local: FunctionDeclaration(getter, [], result: binding.type, get.body))
-    contexts[last].declare(name.text, type, meaning: Expression(.name(getter), name.range).called())
+    contexts[last].declare(name.text, type, meaning: .name(getter).called())
     return action
   }
 
@@ -201,9 +189,8 @@ extension Statement {
   /// `async let` with, behind it, what cancels its task when the block is left.
   var cancelling: [Statement] {
     guard case .variable(let variable) = kind, variable.modifiers.has("async") else { return [self] }
-    let leaving = variable.bindings.map { binding in
-      let hidden = Expression(.name(Name("async \(binding.name.text)", range)), range)
-      return Statement(.expression(hidden.member("_leave").called()), range)
+    let leaving = variable.bindings.map {
+      Statement(Expression.name("async \($0.name.text)", range).member("_leave").called())
     }
     return [self, Statement(.defer(Block(statements: leaving, range: range)), range)]
   }

@@ -121,15 +121,14 @@ extension Checker {
 
   /// An initialiser in which a task waits gives what it has made, for which the call of it waits.
   func givingSelf(_ action: @escaping Action) -> Action {
-    @Sendable func run(_ session: inout Session, _ action: @escaping Action) throws(Problem) -> Flow {
-      do throws(Problem) {
-        switch try action(&session) {
-        case .next, .returns(.void): return .returns(session.local(0))
-        case let flow: return flow
+    around(
+      action,
+      then: { session, flow in
+        switch flow {
+        case .next, .returns(.void): .returns(session.local(0))
+        default: flow
         }
-      } catch { throw session.left(error, then: run) }
-    }
-    return { session throws(Problem) in try run(&session, action) }
+      })
   }
 
   /// What is awaited is made once: when the task goes on, its statement runs again with what was made.

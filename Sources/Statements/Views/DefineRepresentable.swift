@@ -56,7 +56,7 @@ extension Block {
   /// The type of the view that a block makes: of `UILabel()`, or of the variable that was made so.
   fileprivate func type(of view: Expression) -> String {
     switch view.kind {
-    case .call(let callee, _, _):
+    case .call(let callee, _):
       if case .name(let name) = callee.kind, name.text.first?.isUppercase == true { return name.text }
     case .name(let name):
       for case .variable(let variable) in statements.map(\.kind) {

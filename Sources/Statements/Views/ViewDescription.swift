@@ -56,7 +56,7 @@ struct ViewDescription {
   }
 
   private func isModifier(_ expression: Expression) -> Bool {
-    guard case .call(let callee, _, _) = expression.kind, case .name(let name) = callee.kind,
+    guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind,
       name.text.first?.isLowercase == true, !fields.contains(name.text)
     else { return false }
     return name.text == "environment" || ModifierValue.decorations.contains(name.text)
@@ -71,11 +71,9 @@ struct ViewDescription {
 
   private func apply(_ modifiers: [Expression], to view: Expression) -> Expression {
     modifiers.reduce(view) { view, modifier in
-      guard case .call(let callee, let arguments, let trailing) = modifier.kind,
-        case .name(let name) = callee.kind
+      guard case .call(let callee, let arguments) = modifier.kind, case .name(let name) = callee.kind
       else { return view }
-      return Expression(
-        .call(Expression(.member(view, name), name.range), arguments, trailing: trailing), modifier.range)
+      return Expression(.call(Expression(.member(view, name), name.range), arguments), modifier.range)
     }
   }
 
@@ -88,7 +86,7 @@ struct ViewDescription {
       else { return expression }
       let name = Expression(.string([.text(names[0].text)]), names[0].range)
       return view(base).member("accessibilityIdentifier").called([Argument(value: name)])
-    case .call(var callee, let arguments, let trailing):
+    case .call(var callee, let arguments):
       switch callee.kind {
       case .member(let base, let name): callee.kind = .member(view(base), name)
       case .name(let name) where name.text == "Button": return expression
@@ -97,15 +95,16 @@ struct ViewDescription {
         return Expression.name("Embedded", name.range).called([page])
       default: break
       }
-      var (kept, modifiers): ([TrailingClosure], [Expression]) = ([], [])
-      for (index, part) in trailing.enumerated() {
-        var part = part
-        let (views, own) = parts(part.closure.body.statements)
-        part.closure.body.statements = views
+      var (kept, modifiers): ([Argument], [Expression]) = (arguments.filter { !$0.isTrailing }, [])
+      for (index, var part) in arguments.filter(\.isTrailing).enumerated() {
+        guard case .closure(var closure) = part.value.kind else { continue }
+        let (views, own) = parts(closure.body.statements)
+        closure.body.statements = views
+        part.value.kind = .closure(closure)
         if index == 0 { modifiers = own }
         if index > 0 || !views.isEmpty || own.isEmpty { kept.append(part) }
       }
-      return apply(modifiers, to: Expression(.call(callee, arguments, trailing: kept), expression.range))
+      return apply(modifiers, to: Expression(.call(callee, kept), expression.range))
     default: return expression
     }
   }

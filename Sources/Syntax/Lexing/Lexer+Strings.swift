@@ -1,18 +1,15 @@
 // Strings: a start, texts and interpolations in turn, and an end. What is escaped is read by the parser.
 extension Lexer {
-  private func isTripleQuote(at offset: Int) -> Bool {
-    (offset..<(offset + 3)).allSatisfy { byte($0) == "\"" }
-  }
-
-  private func hasPounds(_ count: Int, at offset: Int) -> Bool {
-    (offset..<(offset + count)).allSatisfy { byte($0) == "#" }
+  /// Whether so many of a sign stand at an offset.
+  private func has(_ count: Int, _ sign: Unicode.Scalar, at offset: Int) -> Bool {
+    (offset..<(offset + count)).allSatisfy { byte($0) == sign }
   }
 
   mutating func stringStart(pounds: Int) {
     let start = position
     let quote = start + pounds
     // `""` is an empty string, and so is `#""#`.
-    let isMultiline = isTripleQuote(at: quote) && !(pounds > 0 && hasPounds(pounds, at: quote + 2))
+    let isMultiline = has(3, "\"", at: quote) && !(pounds > 0 && has(pounds, "#", at: quote + 2))
     let end = quote + (isMultiline ? 3 : 1)
     modes.append(.string(pounds: pounds, isMultiline: isMultiline, start: result.all.count))
     if !isMultiline { lineStrings += 1 }
@@ -34,14 +31,14 @@ extension Lexer {
       case "\n" where !isMultiline:
         addText(from: textStart)
         return endLineString()
-      case "\"" where hasPounds(pounds, at: position + (isMultiline ? 3 : 1)):
-        guard !isMultiline || isTripleQuote(at: position) else {
+      case "\"" where has(pounds, "#", at: position + (isMultiline ? 3 : 1)):
+        guard !isMultiline || has(3, "\"", at: position) else {
           position += 1
           continue
         }
         addText(from: textStart)
         return endString(at: position + (isMultiline ? 3 : 1) + pounds, isMultiline: isMultiline)
-      case "\\" where hasPounds(pounds, at: position + 1):
+      case "\\" where has(pounds, "#", at: position + 1):
         if byte(position + 1 + pounds) == "(" {
           addText(from: textStart)
           modes.append(.interpolation(parentheses: 0))
@@ -85,9 +82,7 @@ extension Lexer {
   }
 
   /// Ends the outermost string that must end on its line, and all in it.
-  mutating func endLineString() {
-    while lineStrings > 0 { endUnterminated() }
-  }
+  mutating func endLineString() { while lineStrings > 0 { endUnterminated() } }
 
   /// Ends the innermost mode where its end is missing.
   mutating func endUnterminated() {

@@ -102,8 +102,7 @@ struct Lexer {
       line += 1
       startsLine = true
     case "0"..."9": number()
-    case "$": name()
-    case _ where Self.isNameByte(first): name()
+    case _ where first == "$" || Self.isNameByte(first): name()
     case "\"": stringStart(pounds: 0)
     case "#": pound()
     case "`": quotedName()
@@ -208,12 +207,7 @@ struct Lexer {
   }
 
   /// The scalar at an offset; a string's bytes are valid UTF-8.
-  func scalar(at offset: Int) -> Unicode.Scalar? {
-    var iterator = source[offset..<min(offset + 4, source.count)].makeIterator()
-    var decoder = UTF8()
-    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
-    return scalar
-  }
+  func scalar(at offset: Int) -> Unicode.Scalar? { text(offset, offset + 4).unicodeScalars.first }
 
   /// A letter outside of ASCII starts a name; anything else there is no piece of the language.
   private mutating func otherScalar() {
@@ -252,8 +246,7 @@ struct Lexer {
 
   /// The signs, longer ones first, by their first byte.
   private static let signs: [Unicode.Scalar: [(text: [UInt8], word: Word)]] = Dictionary(
-    grouping: Word.allCases.filter { $0.rawValue.first?.isLetter == false }
-      .map { (text: Array($0.rawValue.utf8), word: $0) }
+    grouping: Word.signs.map { (text: Array($0.text.utf8), word: $0.word) }
       .sorted { $0.text.count > $1.text.count },
     by: { Unicode.Scalar($0.text[0]) })
 

@@ -31,48 +31,36 @@ enum Word: String, CaseIterable, Sendable {
   case backslash = "\\"
   case assign = "="
   case equal = "=="
-  case notEqual = "!="
-  case identical = "==="
-  case notIdentical = "!=="
   case less = "<"
-  case lessOrEqual = "<="
   case greater = ">"
-  case greaterOrEqual = ">="
   case plus = "+"
   case minus = "-"
   case times = "*"
   case slash = "/"
-  case percent = "%"
   case and = "&&"
   case or = "||"
   case coalesce = "??"
   case not = "!"
   case question = "?"
   case ampersand = "&"
-  case bar = "|"
-  case caret = "^"
   case tilde = "~"
   case shift = "<<"
-  case matches = "~="
-  case overflowPlus = "&+"
-  case overflowMinus = "&-"
-  case overflowTimes = "&*"
-  case plusAssign = "+="
-  case minusAssign = "-="
-  case timesAssign = "*="
-  case slashAssign = "/="
-  case percentAssign = "%="
-  case andAssign = "&="
-  case orAssign = "|="
-  case xorAssign = "^="
-  case leftAssign = "<<="
-  case rightAssign = ">>="
-  case overflowPlusAssign = "&+="
-  case overflowMinusAssign = "&-="
-  case overflowTimesAssign = "&*="
   case arrow = "->"
   case closedRange = "..."
   case halfOpenRange = "..<"
+  // Operators that the grammar does not tell from others of their kind.
+  case comparison = "!="
+  case sum = "|"
+  case product = "%"
+  case changing = "+="
+
+  private static let others: [Word: [String]] = [
+    .comparison: ["===", "!==", "<=", ">=", "~="], .sum: ["^", "&+", "&-"], .product: ["&*"],
+    .changing: ["-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="],
+  ]
+  static let signs: [(text: String, word: Word)] =
+    allCases.filter { $0.rawValue.first?.isLetter == false }.map { ($0.rawValue, $0) }
+    + others.flatMap { word, signs in signs.map { ($0, word) } }
 
   private static let modifiers: [Word] = [
     .static, .private, .public, .internal, .fileprivate, .weak, .unowned, .lazy, .override, .final, .mutating,
@@ -90,15 +78,7 @@ enum Word: String, CaseIterable, Sendable {
   var isModifier: Bool { Word.modifiers.contains(self) }
   var startsDeclaration: Bool { Word.declarations.contains(self) }
 
-  var isAssignment: Bool {
-    switch self {
-    case .assign, .plusAssign, .minusAssign, .timesAssign, .slashAssign, .percentAssign, .andAssign,
-      .orAssign, .xorAssign, .leftAssign, .rightAssign, .overflowPlusAssign,
-      .overflowMinusAssign, .overflowTimesAssign:
-      true
-    default: false
-    }
-  }
+  var isAssignment: Bool { self == .assign || self == .changing }
 
   var closing: Word? {
     switch self {
@@ -116,14 +96,12 @@ enum Word: String, CaseIterable, Sendable {
     switch self {
     case .or: 1
     case .and: 2
-    case .equal, .notEqual, .identical, .notIdentical, .less, .lessOrEqual, .greater, .greaterOrEqual,
-      .matches:
-      3
+    case .equal, .less, .greater, .comparison: 3
     case .coalesce: 4
     case .as, .is: 5
     case .closedRange, .halfOpenRange: 6
-    case .plus, .minus, .bar, .caret, .overflowPlus, .overflowMinus: 7
-    case .times, .slash, .percent, .ampersand, .overflowTimes: 8
+    case .plus, .minus, .sum: 7
+    case .times, .slash, .ampersand, .product: 8
     case .shift: 9
     default: nil
     }

@@ -9,15 +9,15 @@ extension Parser {
   }
 
   /// Reads the closures behind a call, the first without a label.
-  func trailingClosures(of function: Expression) throws(Failure) -> [TrailingClosure] {
+  func trailingClosures(of function: Expression) throws(Failure) -> [Argument] {
     guard at(.leftBrace), startsClosure else { return [] }
-    var closures = [TrailingClosure(closure: try closure(of: function))]
+    var closures = [Argument(behind: try closure(of: function))]
     while current.kind == .name, current.word != .default, peek().word == .colon, peek(2).word == .leftBrace,
       !current.startsLine || nextLineGoesOn
     {
       let label = takeName(as: .name)
       advance()
-      closures.append(TrailingClosure(label: label, closure: try closure(of: function)))
+      closures.append(Argument(behind: try closure(of: function), label: label))
     }
     return closures
   }

@@ -94,18 +94,15 @@ extension Parser {
   }
 
   /// What follows the `...` behind a value: another, perhaps a third, or nothing.
-  private func rangeEnd(of lower: Expression?, _ name: Name, from start: Int) throws(Failure)
-    -> Expression
-  {
-    guard startsOperand else { return Expression(.range(lower, name, nil), range(from: start)) }
-    let middle = try rightSide(7)
-    guard at(.closedRange), infix() != nil else {
+  private func rangeEnd(of lower: Expression?, _ name: Name, from start: Int) throws(Failure) -> Expression {
+    let middle = startsOperand ? try rightSide(7) : nil
+    guard middle != nil, at(.closedRange), infix() != nil else {
       return Expression(.range(lower, name, middle), range(from: start))
     }
-    advance()
+    let sign = takeName()
     let upper = startsOperand ? try rightSide(7) : nil
     guard lower != nil || upper != nil else { throw unexpected("a value", "write `...300...400`") }
-    return Expression(.bounds(lower, middle, upper), range(from: start))
+    return Expression(.range(lower, sign, ideal: middle, upper), range(from: start))
   }
 
   private var startsOperand: Bool {
@@ -131,23 +128,20 @@ extension Parser {
     while at(.try) || at(.await) && [.name, .sign, .stringStart].contains(peek().kind) && !peek().startsLine {
       let start = index
       context.marks.insert(at(.try) ? .try : .await)
-      if at(.await) {
-        return try deeper { () throws(Failure) in
-          Expression(.prefix(takeName(), try prefixed()), range(from: start))
-        }
-      }
+      if at(.await) { return try signed() }
       advance()
-      guard !current.blankBefore else { continue }
-      guard at(.question) || at(.not) else { continue }
+      guard touches(.question) || touches(.not) else { continue }
       let sign = "try" + text(current)
       advance()
       let name = Name(sign, range(from: start))
       return Expression(.prefix(name, try prefixed()), range(from: start))
     }
+    let start = index
     switch current.word {
-    case .minus, .not, .ampersand, .plus, .tilde: return try prefixOperator()
+    case .minus, .not, .ampersand, .plus, .tilde:
+      if let literal = negativeLiteral() { return try postfix(literal, from: start) }
+      return try signed()
     case .closedRange, .halfOpenRange:
-      let start = index
       let name = takeName()
       // `[...]`: from the first to the last.
       if at(.rightBracket) { return try rangeEnd(of: Expression(.integer(0), name.range), name, from: start) }
@@ -157,18 +151,15 @@ extension Parser {
           : unexpected("a value", "write `...400`")
       }
       return try rangeEnd(of: nil, name, from: start)
-    default:
-      let start = index
-      return try postfix(operand(), from: start)
+    default: return try postfix(operand(), from: start)
     }
   }
 
-  private func prefixOperator() throws(Failure) -> Expression {
+  /// Reads `await` or a sign, and what it stands before.
+  private func signed() throws(Failure) -> Expression {
     let start = index
-    if let literal = negativeLiteral() { return try postfix(literal, from: start) }
     return try deeper { () throws(Failure) in
-      let name = takeName()
-      return Expression(.prefix(name, try prefixed()), range(from: start))
+      Expression(.prefix(takeName(), try prefixed()), range(from: start))
     }
   }
 

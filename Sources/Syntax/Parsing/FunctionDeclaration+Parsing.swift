@@ -5,10 +5,7 @@ extension Parser {
       kind: .function, modifiers: modifiers, name: name(current), parameters: [], result: nil, body: nil)
     advance()
     switch word {
-    case .`init`:
-      let isFailable = at(.question) || at(.not)
-      if isFailable { advance() }
-      declaration.kind = .initializer(failable: isFailable)
+    case .`init`: declaration.kind = .initializer(failable: accept(.question) || accept(.not))
     case .deinit: declaration.kind = .deinitializer
     case .subscript: declaration.kind = .subscript
     default: try functionName(&declaration)
@@ -23,15 +20,11 @@ extension Parser {
       }
       declaration.parameters = try list(parameter)
     }
-    let effects = index
-    passEffects()
-    let end = index
-    for lexeme in lexemes[effects..<end] {
-      if lexeme.word == .throws { declaration.isThrowing = true }
-      if lexeme.word == .async { declaration.isAsync = true }
-    }
-    if let open = (effects..<end).first(where: { lexemes[$0].word == .leftParen }) {
-      index = open + 1
+    declaration.isAsync = accept(.async)
+    declaration.isThrowing = at(.throws)
+    if accept(.throws) || accept(.rethrows), at(.leftParen), current.match > index {
+      let end = current.match + 1
+      advance()
       declaration.thrown = try type()
       index = end
     }
@@ -72,14 +65,12 @@ extension Parser {
     let isInout = accept(.inout)
     let ofType = at(.at) ? text(peek()) : nil
     let isAutoclosure = [1, 3].contains { peek($0 - 1).word == .at && text(peek($0)) == "autoclosure" }
-    var type = try type()
-    let isVariadic = accept(.closedRange)
-    if isVariadic { type = TypeSyntax(.array(type), type.range) }
     var parameter = FunctionDeclaration.Parameter(
-      label: first.text == "_" ? nil : first, name: name, type: type, isInout: isInout,
-      defaultValue: accept(.assign) ? try expression() : nil)
-    (parameter.isVariadic, parameter.isAutoclosure) = (isVariadic, isAutoclosure)
-    parameter.attribute = attribute ?? ofType
+      label: first.text == "_" ? nil : first, name: name, type: try type(), isInout: isInout)
+    parameter.isVariadic = accept(.closedRange)
+    if parameter.isVariadic { parameter.type = TypeSyntax(.array(parameter.type), parameter.type.range) }
+    if accept(.assign) { parameter.defaultValue = try expression() }
+    (parameter.isAutoclosure, parameter.attribute) = (isAutoclosure, attribute ?? ofType)
     return parameter
   }
 }

@@ -59,9 +59,7 @@ extension Parser {
         let name = peek().word == .dot ? "" : text(current)
         _ = try type()
         let isBound = accept(.colon)
-        guard isBound || accept(.equal) else {
-          throw unexpected("`:` or `==`", "such as `where T: View`")
-        }
+        guard isBound || accept(.equal) else { throw unexpected("`:` or `==`", "such as `where T: View`") }
         let bound = try type()
         bind(name, to: bound, isSame: !isBound)
         // `extension ButtonStyle where Self == Pill`: what is written with a dot where a style is expected.

@@ -17,6 +17,10 @@ extension Parser {
       guard goesOn, nextLineGoesOn else { return nil }
     }
     let touches = !lexeme.blankBefore
+    func behindSign(_ kind: Expression.Kind) -> Expression {
+      advance()
+      return Expression(kind, range(from: start))
+    }
     switch lexeme.word {
     case .dot where touches || lexeme.startsLine || !peek().blankBefore:
       return try member(of: value, from: start)
@@ -25,16 +29,11 @@ extension Parser {
     case .leftBrace where value.takesClosure && startsClosure: return try call(value, from: start)
     case .modifying where !lexeme.startsLine && peek().word == .leftBrace:
       return try modifying(value, from: start)
-    case .question where touches || lexeme.startsLine && isChained:
-      advance()
-      return Expression(.optionalChain(value), range(from: start))
+    case .question where touches || lexeme.startsLine && isChained: return behindSign(.optionalChain(value))
     case .coalesce where touches && (isChained || peek().word == .leftBracket && !peek().blankBefore):
-      advance()
-      let once = Expression(.optionalChain(value), range(from: start))
+      let once = behindSign(.optionalChain(value))
       return Expression(.optionalChain(once), once.range)
-    case .not where touches:
-      advance()
-      return Expression(.forced(value), range(from: start))
+    case .not where touches: return behindSign(.forced(value))
     case .leftBracket where touches:
       return Expression(.subscript(value, try arguments(of: value)), range(from: start))
     case .less where touches || lexeme.startsLine: return generic(value, from: start)
@@ -78,9 +77,9 @@ extension Parser {
     }
     // What an argument says is its own.
     let marks = context.marks
-    let arguments = at(.leftParen) ? try arguments(of: function) : []
-    let closures = try trailingClosures(of: function)
-    var call = Expression(.call(function, arguments, trailing: closures), range(from: start))
+    var arguments = at(.leftParen) ? try arguments(of: function) : []
+    arguments += try trailingClosures(of: function)
+    var call = Expression(.call(function, arguments), range(from: start))
     call.lacks = Expression.Marks([.try, .await]).subtracting(marks)
     return call
   }
@@ -128,10 +127,43 @@ extension Parser {
     let name = Name("modifyingTraits", takeName(as: .verb).range)
     let closures =
       hasClosureHead
-      ? try trailingClosures(of: base)
-      : [TrailingClosure(label: nil, closure: Closure(try block(.modifying(base))))]
+      ? try trailingClosures(of: base) : [Argument(behind: Closure(try block(.modifying(base))))]
     let member = Expression(.member(base, name), base.range.union(name.range))
-    return Expression(.call(member, [], trailing: closures), range(from: start))
+    return Expression(.call(member, closures), range(from: start))
+  }
+
+  // MARK: Modifiers of views in short, as they stand in `define view`
+  /// Whether a lower-case word stands here, and behind a blank, on the same line, a value.
+  var startsModifier: Bool {
+    guard current.isName, text(current).first?.isLowercase == true else { return false }
+    let row = StatementSyntax([text(current)], [.expression("value")])
+    return isVerb(index, row) && peek().word != .leftBrace && peek().word != .leftParen
+  }
+
+  /// `opacity 0.5`, `environment theme = bold`, `animation easeInOut 1s value isOn`: as the calls that they mean.
+  func modifierInShort() throws(Failure) -> Expression {
+    let start = index
+    let name = takeName(as: .verb)
+    let arguments: [Argument]
+    switch name.text {
+    case "environment":
+      let key = try expectName()
+      try expect(.assign, "write `environment KEY = VALUE`")
+      arguments = [Argument(value: Expression(keyPath: key)), Argument(value: try expression())]
+    case "animation":
+      let curve = try expectName()
+      var value = Expression(curve.text == "none" ? .nothing : .implicitMember(curve), curve.range)
+      if current.kind == .duration {
+        value = value.called([Argument(label: Name("duration", curve.range), value: try expression())])
+      }
+      guard current.isName, text(current) == "value" else {
+        throw unexpected("`value`", "write `animation easeInOut 1s value isOn`")
+      }
+      let label = takeName(as: .verb)
+      arguments = [Argument(value: value), Argument(label: label, value: try expression())]
+    default: arguments = try commas(expression).map { Argument(value: $0) }
+    }
+    return Expression(.call(.name(name), arguments), range(from: start))
   }
 }
 
@@ -149,7 +181,7 @@ extension Expression {
   fileprivate var takesClosure: Bool {
     switch kind {
     case .name, .member, .implicitMember, .type, .optionalChain: true
-    case .call(_, _, let closures): closures.isEmpty
+    case .call(_, let arguments): arguments.last?.isTrailing != true
     default: false
     }
   }
@@ -174,46 +206,5 @@ extension Expression {
       return step
     default: return nil
     }
-  }
-}
-
-// Modifiers of views in short, as they stand in `define view`.
-extension Parser {
-  /// Whether a lower-case word stands here, and behind a blank, on the same line, a value.
-  var startsModifier: Bool {
-    guard current.isName, text(current).first?.isLowercase == true else { return false }
-    let row = StatementSyntax([text(current)], [.expression("value")])
-    return isVerb(index, row) && peek().word != .leftBrace && peek().word != .leftParen
-  }
-
-  /// `opacity 0.5`, `environment theme = bold`, `animation easeInOut 1s value isOn`: as the calls that they mean.
-  func modifierInShort() throws(Failure) -> Expression {
-    let start = index
-    let name = takeName(as: .verb)
-    let arguments: [Argument]
-    switch name.text {
-    case "environment":
-      let key = try expectName()
-      try expect(.assign, "write `environment KEY = VALUE`")
-      arguments = [
-        Argument(value: Expression(keyPath: key)), Argument(value: try expression()),
-      ]
-    case "animation":
-      let curve = try expectName()
-      var value = Expression(curve.text == "none" ? .nothing : .implicitMember(curve), curve.range)
-      if current.kind == .duration {
-        let duration = Argument(label: Name("duration", curve.range), value: try expression())
-        value = Expression(.call(value, [duration], trailing: []), curve.range)
-      }
-      guard current.isName, text(current) == "value" else {
-        throw unexpected("`value`", "write `animation easeInOut 1s value isOn`")
-      }
-      let label = takeName(as: .verb)
-      arguments = [Argument(value: value), Argument(label: label, value: try expression())]
-    default:
-      arguments = try commas { () throws(Failure) in Argument(value: try expression()) }
-    }
-    let callee = Expression(.name(name), name.range)
-    return Expression(.call(callee, arguments, trailing: []), range(from: start))
   }
 }

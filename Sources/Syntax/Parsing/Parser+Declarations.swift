@@ -152,7 +152,11 @@ extension Parser {
     }
     if accept(.colon) {
       declaration.inherited = try with({ $0.linesMatter = false }) { () throws(Failure) in
-        try commas(inheritedType).flatMap(\.parts)
+        try commas { () throws(Failure) in
+          passAttributes()
+          // `protocol P: class` was how one wrote `AnyObject`.
+          return at(.class) ? .named("AnyObject", takeName().range) : try type()
+        }.flatMap(\.parts)
       }
     }
     // A protocol or an extension `where Self: UIView` is as if it inherited that.
@@ -163,13 +167,6 @@ extension Parser {
     let members = try braces(.declaration, of: .type(declaration), members: declaration.kind, member)
     declaration.members = members.elements
     return declaration
-  }
-
-  private func inheritedType() throws(Failure) -> TypeSyntax {
-    passAttributes()
-    guard at(.class) else { return try type() }
-    // `protocol P: class` was how one wrote `AnyObject`.
-    return .named("AnyObject", takeName().range)
   }
 
   private func member() throws(Failure) -> Statement {

@@ -38,9 +38,7 @@ extension Parser {
     return margin
   }
 
-  /// The text here, in a string of several lines.
-  ///
-  /// The line ends behind the first quotes and before the last ones do not count.
+  /// The text here, in a string of several lines, without the line ends at its first and its last quotes.
   private func lines(withoutMargin margin: ArraySlice<UInt8>) throws(Failure) -> String {
     var lines = source[current.start..<current.end].split(separator: 10, omittingEmptySubsequences: false)
     let isFirst = previous?.kind == .stringStart

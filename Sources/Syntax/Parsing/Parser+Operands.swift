@@ -34,10 +34,8 @@ extension Parser {
 
   private func noValue() -> Failure {
     let isInBrackets = !context.linesMatter
-    switch current.word {
-    case .rightParen?, .rightBracket?: if !isInBrackets { return strayBracket() }
-    case .rightBrace? where context.braces == 0: return strayBracket()
-    default: break
+    if (at(.rightParen) || at(.rightBracket)) && !isInBrackets || at(.rightBrace) && context.braces == 0 {
+      return strayBracket()
     }
     if current.kind == .end, isInBrackets, lexemes[context.open].word?.closing != nil {
       return unclosed(context.open)
@@ -57,12 +55,12 @@ extension Parser {
       advance()
       return Expression(.nothing, lexeme.range)
     case .self, .Self, .super:
-      let name = takeName()
+      var name = takeName()
       // `extension ButtonStyle where Self == Pill`: `Self()` makes a `Pill`.
       if case .named(let bound, _)? = generics[name.text]?.kind, bound.count == 1 {
-        return Expression(.name(Name(bound[0].text, name.range)), lexeme.range)
+        name.text = bound[0].text
       }
-      return Expression(.name(name), lexeme.range)
+      return .name(name)
     case .if, .switch:
       let statement = try deeper(lexeme.word == .if ? ifStatement : switchStatement)
       return Expression(.statement(statement), statement.range)
@@ -84,32 +82,31 @@ extension Parser {
     if name.text.hasPrefix("$"), let index = Int(name.text.dropFirst()) {
       counts.shorthands = max(counts.shorthands, index + 1)
     }
-    return Expression(.name(name), name.range)
+    return .name(name)
   }
 
   static let modules: Set = ["Swift", "SwiftUI", "UIKit", "Foundation", "Combine"]
 
   /// `height 200`, `fraction 0.25`, `enabled up through medium`: Apple's `.height(200)` and so on.
   private func detent() throws(Failure) -> Expression? {
-    let lexeme = current
     let start = index
-    var label: Name?
-    let isNegative = peek().word == .minus && !peek(2).blankBefore
-    if lexeme.word == .enabled {
+    let function = Expression(.implicitMember(name(current)), current.range)
+    let argument: Argument
+    if at(.enabled) {
       guard peek().word == .up, peek(2).word == .through, !peek().startsLine else { return nil }
-      label = Name("upThrough", SourceRange(peek().start, peek(2).end))
+      let label = Name("upThrough", SourceRange(peek().start, peek(2).end))
       advance(3)
+      argument = Argument(label: label, value: try operand())
     } else {
+      let isNegative = peek().word == .minus && !peek(2).blankBefore
       let number = isNegative ? peek(2) : peek()
       guard number.kind == .integer || number.kind == .decimal, peek().blankBefore, !peek().startsLine else {
         return nil
       }
       advance()
+      argument = Argument(value: isNegative ? try prefixed() : try self.number())
     }
-    let value = label != nil ? try operand() : isNegative ? try prefixed() : try number()
-    let function = Expression(.implicitMember(name(lexeme)), lexeme.range)
-    return Expression(
-      .call(function, [Argument(label: label, value: value)], trailing: []), range(from: start))
+    return Expression(.call(function, [argument]), range(from: start))
   }
 
   /// Reads `\.theme`, `\Type.a.b`.
@@ -125,7 +122,7 @@ extension Parser {
       root = Name(text(range(from: first)), range(from: first))
     }
     guard touches(.dot) else { throw unexpected("`.`", "a key path is written `\\.theme`") }
-    var path = Expression(.name(Name("$0", range(from: start))), range(from: start))
+    var path = Expression.name("$0", range(from: start))
     while !current.blankBefore, let word = current.word {
       var kind = path.kind
       switch word {
@@ -183,16 +180,14 @@ extension Parser {
       // `getter:` and `setter:`
       _ = takeLabel()
       let write = "write `#selector(changed(_:))`"
-      let first = try expectWord(write)
-      var value = Expression(.name(first), first.range)
+      var value = Expression.name(try expectWord(write))
       while accept(.dot) {
         let name = try expectWord(write)
         value = Expression(.member(value, name), value.range.union(name.range))
       }
       let labels: [Argument]
       if at(.leftParen), current.match > index {
-        let names = lexemes[index..<current.match].filter { $0.kind == .name }
-        labels = names.map {
+        labels = lexemes[index..<current.match].filter { $0.kind == .name }.map {
           Argument(label: Name(text($0), $0.range), value: Expression(.nothing, $0.range))
         }
         passParentheses()
@@ -201,7 +196,7 @@ extension Parser {
       } else {
         return [Argument(value: value)]
       }
-      return [Argument(value: Expression(.call(value, labels, trailing: []), value.range))]
+      return [Argument(value: value.called(labels))]
     }
   }
 
@@ -209,19 +204,19 @@ extension Parser {
 
   /// A type in brackets where a value stands, as in `[Int]()`, `[Int].self` and `(Int, String).self`.
   private func typeInBrackets() -> Expression? {
-    let (open, behind) = (index, current.match + 1)
+    let (isList, behind) = (at(.leftBracket), current.match + 1)
     guard behind > index else { return nil }
-    let isCalled = at(.leftBracket) && lexeme(behind).word == .leftParen && !lexeme(behind).startsLine
+    let isCalled = isList && lexeme(behind).word == .leftParen && !lexeme(behind).startsLine
     let isNamed = lexeme(behind).word == .dot && ["self", "init"].contains(text(lexeme(behind + 1)))
     guard isCalled || isNamed else { return nil }
-    var read: TypeSyntax?
+    var read: Expression?
     let isType = attempt { () throws(Failure) in
       let type = try type()
-      read = type
-      if case .tuple = type.kind { return index == behind }
-      return index == behind && lexemes[open].word == .leftBracket
+      read = Expression(.type(type), type.range)
+      let isTuple = if case .tuple = type.kind { true } else { false }
+      return index == behind && (isTuple || isList)
     }
-    return isType ? read.map { Expression(.type($0), $0.range) } : nil
+    return isType ? read : nil
   }
 
   /// Reads `(e)`, `()`, `(a, b: c)`.
@@ -229,10 +224,8 @@ extension Parser {
     if let type = typeInBrackets() { return type }
     let start = index
     let elements = try arguments(of: nil, assigns: true)
-    if elements.count == 1, elements[0].label == nil {
-      return Expression(.parenthesized(elements[0].value), range(from: start))
-    }
-    return Expression(.tuple(elements), range(from: start))
+    let isPlain = elements.count == 1 && elements[0].label == nil
+    return Expression(isPlain ? .parenthesized(elements[0].value) : .tuple(elements), range(from: start))
   }
 
   /// - Parameter assigns: Whether `(a = b)` may stand here, which gives nothing.
@@ -261,13 +254,9 @@ extension Parser {
   private func argument(of function: Expression?, after: [Argument]) throws(Failure) -> Argument {
     let label = takeLabel()
     if let label, let function { hint(.argument(of: function, label: label, after: after)) }
-    if current.kind == .sign, peek().word == .comma || peek().word == .rightParen,
-      current.word?.precedence != nil
-    {
-      let name = takeName()
-      return Argument(label: label, value: Expression(.name(name), name.range))
-    }
-    return Argument(label: label, value: try expression())
+    let isAlone = peek().word == .comma || peek().word == .rightParen
+    let isOperator = current.kind == .sign && isAlone && current.word?.precedence != nil
+    return Argument(label: label, value: isOperator ? .name(takeName()) : try expression())
   }
 
   /// Reads `[a, b]`, `[a: b]`, `[]`, `[:]`.

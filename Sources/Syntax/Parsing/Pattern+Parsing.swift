@@ -14,18 +14,12 @@ extension Parser {
 
   private func plainPattern(binds: Word?) throws(Failure) -> Pattern {
     let start = index
-    switch current.word {
-    case .let, .var:
-      let word = current.word
-      advance()
-      return try pattern(binds: word)
-    case .is:
-      advance()
-      return Pattern(.isType(try type()), range(from: start))
-    case .leftParen:
+    if accept(.let) { return try pattern(binds: .let) }
+    if accept(.var) { return try pattern(binds: .var) }
+    if accept(.is) { return Pattern(.isType(try type()), range(from: start)) }
+    if at(.leftParen) {
       let parts = try patterns(binds: binds).map(\.pattern)
       return parts.count == 1 ? parts[0] : Pattern(.tuple(parts), range(from: start))
-    default: break
     }
     if isText("_") {
       advance()
@@ -65,9 +59,7 @@ extension Parser {
     let isImplicit = accept(.dot)
     let name = takeName(as: isImplicit ? .name : nil)
     var reference = Expression(isImplicit ? .implicitMember(name) : .name(name), range(from: start))
-    while accept(.dot) {
-      reference = Expression(.member(reference, takeName(as: .name)), range(from: start))
-    }
+    while accept(.dot) { reference = Expression(.member(reference, takeName(as: .name)), range(from: start)) }
     return reference
   }
 
@@ -98,8 +90,7 @@ extension Parser {
       guard current.isName || at(.self) else {
         throw unexpected("a name", "write `if let name = value { … }`")
       }
-      let name = takeName()
-      let type = accept(.colon) ? try type() : nil
+      let (name, type) = (takeName(), accept(.colon) ? try type() : nil)
       return .binding(name, isConstant: isConstant, type, accept(.assign) ? try expression() : nil)
     case .case:
       advance()
@@ -107,10 +98,8 @@ extension Parser {
       try expect(.assign, "write `if case .dark = value { … }`")
       return .pattern(pattern, try expression())
     default:
-      if current.kind == .hashWord, ["#available", "#unavailable"].contains(text(current)) {
-        return try available()
-      }
-      return .expression(try expression())
+      let asksVersion = isText("#available") || isText("#unavailable")
+      return asksVersion ? try available() : .expression(try expression())
     }
   }
 
@@ -121,9 +110,8 @@ extension Parser {
     advance()
     let write = "write `#available(iOS 17, *)`"
     guard at(.leftParen) else { throw unexpected("`(`", write) }
-    var versions: [(platform: Name, version: Double)] = []
-    _ = try list { () throws(Failure) in
-      if accept(.times) { return }
+    let versions = try list { () throws(Failure) -> (platform: Name, version: Double)? in
+      if accept(.times) { return nil }
       guard current.isName else { throw unexpected("a platform", write) }
       let platform = takeName()
       guard current.kind == .integer || current.kind == .decimal, let version = Double(text(current)) else {
@@ -132,8 +120,8 @@ extension Parser {
       advance()
       // The third part of a version, `17.0.1`, decides nothing here.
       if at(.dot), peek().kind == .integer { advance(2) }
-      versions.append((platform, version))
+      return (platform, version)
     }
-    return .available(versions, negated: negated, range(from: start))
+    return .available(versions.compactMap { $0 }, negated: negated, range(from: start))
   }
 }

@@ -30,7 +30,7 @@ extension Parser {
     guard target.isAssignable else {
       throw mistake(
         "\(SyntaxProblem.quoted(text(target.range))) cannot be given a value", at: target.range,
-        "before `\(word.rawValue)` stands a name or a property, as in `cell.text`")
+        "before `\(text(current))` stands a name or a property, as in `cell.text`")
     }
     let sign = takeName()
     hint(.valueLike(target))
@@ -81,17 +81,28 @@ extension Parser {
     switch word {
     case .if: return try ifStatement().kind
     case .switch: return try switchStatement().kind
-    case .guard: return try guardStatement()
-    case .repeat where peek().word == .leftBrace: return try repeatStatement()
     case .for: return try forStatement()
     case .do, .defer: return try doStatement()
     case .infix, .prefix, .postfix:
       guard peek().word == .operator else { return nil }
       throw notModelled("an operator of one's own is")
-    case .while, .return, .throw, .break, .continue, .fallthrough: advance()
+    case .repeat where peek().word != .leftBrace: return nil
+    case .while, .guard, .repeat, .return, .throw, .break, .continue, .fallthrough: advance()
     default: return nil
     }
     switch word {
+    case .guard:
+      let conditions = try conditions()
+      guard goesOn(with: .else) else { throw unexpected("`else`", "write `guard VALUE else { … }`") }
+      advance()
+      return .guard(conditions, try block(.block, "write `guard VALUE else { … }`"))
+    case .repeat:
+      let body = try block()
+      guard goesOn(with: .while) else {
+        throw unexpected("`while`", "write `repeat { … } while VALUE`, or `repeat 3 { … }`")
+      }
+      advance()
+      return .repeatWhile(body, try expression())
     case .while:
       let conditions = try conditions()
       return .while(conditions, try block(.conditions(conditions), "write `while VALUE { … }`"))
@@ -110,10 +121,9 @@ extension Parser {
         return .return(value)
       }
       // `return count = 0`: what is done gives nothing, and neither does the function.
-      let assignment = Statement(.assignment(target, takeName(), try self.value()), range(from: start))
-      return .block(
-        Block(
-          statements: [assignment, Statement(.return(nil), range(from: start))], range: range(from: start)))
+      let assignment = Statement.Kind.assignment(target, takeName(), try self.value())
+      let range = range(from: start)
+      return .block(Block(statements: [assignment, .return(nil)].map { Statement($0, range) }, range: range))
     case .fallthrough: return .fallthrough
     default:
       if atEnd || !current.isName { return word == .break ? .break : .continue }
@@ -132,9 +142,8 @@ extension Parser {
     advance()
     var statement = try statement()
     func body(_ block: Block) -> Block {
-      let inner = Statement(.block(block), block.range)
-      return Block(
-        statements: [Statement(.labelled("continue " + label, inner), block.range)], range: block.range)
+      let inner = Statement.Kind.labelled("continue " + label, Statement(.block(block), block.range))
+      return Block(statements: [Statement(inner, block.range)], range: block.range)
     }
     switch statement.kind {
     case .for(let pattern, let all, let condition, let block):
@@ -165,14 +174,6 @@ extension Parser {
     return Statement(.if(conditions, body, otherwise: otherwise), range(from: start))
   }
 
-  private func guardStatement() throws(Failure) -> Statement.Kind {
-    advance()
-    let conditions = try conditions()
-    guard goesOn(with: .else) else { throw unexpected("`else`", "write `guard VALUE else { … }`") }
-    advance()
-    return .guard(conditions, try block(.block, "write `guard VALUE else { … }`"))
-  }
-
   func switchStatement() throws(Failure) -> Statement {
     let start = index
     advance()
@@ -185,7 +186,7 @@ extension Parser {
   }
 
   private func switchCase(_ subject: Expression) throws(Failure) -> SwitchCase {
-    var patterns: [(pattern: Pattern, condition: Expression?)] = []
+    var patterns: [SwitchCase.Match] = []
     passAttributes()
     if !accept(.default) {
       guard accept(.case) else {
@@ -197,31 +198,17 @@ extension Parser {
     let start = index
     let statements = sequence(.statement, endsAtCase: true, statement)
     if current.kind == .end { noteScope(.patterns(patterns.map(\.pattern)), statements) }
-    let end = max(lexemes[start].start, previous?.end ?? 0)
-    return SwitchCase(
-      patterns: patterns, body: Block(statements: statements, range: SourceRange(lexemes[start].start, end)))
+    return SwitchCase(patterns: patterns, body: Block(statements: statements, range: range(from: start)))
   }
 
   /// Reads the patterns behind `case` or `catch`, each perhaps with a `where`.
-  private func matches(_ expected: CompletionSite.Expected) throws(Failure) -> [(
-    pattern: Pattern, condition: Expression?
-  )] {
+  private func matches(_ expected: CompletionSite.Expected) throws(Failure) -> [SwitchCase.Match] {
     try with({ $0.takesClosures = false }) { () throws(Failure) in
       try commas { () throws(Failure) in
         hint(expected)
-        return (pattern: try pattern(), condition: accept(.where) ? try expression() : nil)
+        return (try pattern(), accept(.where) ? try expression() : nil)
       }
     }
-  }
-
-  private func repeatStatement() throws(Failure) -> Statement.Kind {
-    advance()
-    let body = try block()
-    guard goesOn(with: .while) else {
-      throw unexpected("`while`", "write `repeat { … } while VALUE`, or `repeat 3 { … }`")
-    }
-    advance()
-    return .repeatWhile(body, try expression())
   }
 
   private func forStatement() throws(Failure) -> Statement.Kind {
@@ -272,7 +259,7 @@ extension Parser {
     if !catches.contains(where: { $0.patterns.isEmpty }) {
       // What none of them takes is thrown on.
       let end = range(from: start)
-      let again = Statement(.throw(Expression(.name(Name("error", end)), end)), end)
+      let again = Statement(.throw(.name("error", end)), end)
       catches.append(SwitchCase(patterns: [], body: Block(statements: [again], range: end)))
     }
     return .catching(body, catches)

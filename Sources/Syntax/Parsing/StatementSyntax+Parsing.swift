@@ -70,12 +70,8 @@ extension Parser {
     guard index == cursor.watch || index + 1 == cursor.watch else { return }
     var expected = CompletionSite.Expected.slot(part)
     if previous?.word == .assign {
-      for slot in verb.slots.values {
-        if case .expression(let left) = slot { expected = .valueLike(left) }
-      }
-      for slot in verb.slots.values {
-        if case .type(let type) = slot { expected = .valueOf(type) }
-      }
+      for case .expression(let left) in verb.slots.values { expected = .valueLike(left) }
+      for case .type(let type) in verb.slots.values { expected = .valueOf(type) }
     }
     if case .name = part {} else { cursor.hint = expected }
     guard isWatched else { return }

@@ -16,10 +16,9 @@ extension Parser {
     case .inout:
       advance()
       return try type()
-    case .opaque where peek().kind == .name && !peek().startsLine,
-      .any where peek().kind == .name && !peek().startsLine:
+    case .opaque, .any:
       // `some` and `any` say nothing of what can be done with a value.
-      _ = takeName(as: .keyword)
+      if peek().kind == .name, !peek().startsLine { _ = takeName(as: .keyword) }
       return try namedType()
     case .leftParen: return try tupleOrFunction()
     case .leftBracket:
@@ -99,9 +98,7 @@ extension Parser {
       return (takeLabel(), try type())
     }
     passEffects()
-    if accept(.arrow) {
-      return TypeSyntax(.function(elements.map(\.type), try type()), range(from: open))
-    }
+    if accept(.arrow) { return TypeSyntax(.function(elements.map(\.type), try type()), range(from: open)) }
     return TypeSyntax(elements.count == 1 ? elements[0].type.kind : .tuple(elements), range(from: open))
   }
 }

@@ -77,11 +77,8 @@ extension Parser {
   }
 
   private func noteFirst(_ parts: [Part]) {
-    for part in Part.first(parts) {
-      switch part {
-      case .word(let word): cursor.expected.append(.word(word))
-      default: cursor.expected.append(.slot(part))
-      }
+    cursor.expected += Part.first(parts).map {
+      if case .word(let word) = $0 { .word(word) } else { .slot($0) }
     }
   }
 

@@ -86,12 +86,7 @@ extension StatementSyntax.Part {
   }
 
   var isRaw: Bool {
-    leaves.contains {
-      switch $0 {
-      case .raw, .rawLine: true
-      default: false
-      }
-    }
+    leaves.contains { if case .raw = $0 { true } else if case .rawLine = $0 { true } else { false } }
   }
 
   fileprivate var words: [String] { leaves.flatMap(\.firstWords) }
@@ -111,9 +106,7 @@ extension StatementSyntax.Part {
   }
 
   /// Whether a statement is whole without it.
-  package var mayBeMissing: Bool {
-    if case .optional = self { true } else { false }
-  }
+  package var mayBeMissing: Bool { if case .optional = self { true } else { false } }
 
   var firstWords: [String] {
     Self.first([self]).flatMap { part -> [String] in

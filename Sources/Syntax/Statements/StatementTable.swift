@@ -3,20 +3,18 @@ package struct StatementTable: Sendable {
   package let rows: [StatementSyntax]
   /// The rows with a first word, those with a longer head first.
   private let byFirstWord: [String: [StatementSyntax]]
-  /// The first words whose statements all take words as they are.
-  private let rawFirstWords: Set<String>
 
   package init(_ rows: [StatementSyntax]) {
     self.rows = rows
     byFirstWord = Dictionary(grouping: rows.filter { !$0.head.isEmpty }, by: { $0.head[0] })
       .mapValues { $0.sorted { $0.head.count > $1.head.count } }
-    rawFirstWords = Set(byFirstWord.filter { $0.value.allSatisfy(\.takesRawWords) }.keys)
   }
 
   /// The rows that start with a word, those with a longer head first.
   package func rows(startingWith word: String) -> [StatementSyntax] { byFirstWord[word] ?? [] }
 
-  func takesRawWords(_ word: String) -> Bool { rawFirstWords.contains(word) }
+  /// Whether all statements with a first word take words as they are.
+  func takesRawWords(_ word: String) -> Bool { byFirstWord[word]?.allSatisfy(\.takesRawWords) ?? false }
 
   package var firstWords: some Collection<String> { byFirstWord.keys }
 }

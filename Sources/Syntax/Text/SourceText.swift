@@ -23,9 +23,7 @@ package struct SourceText: Sendable {
   package let statements: [Statement]
   /// Up to ten problems, in the order of the text.
   package let problems: [SyntaxProblem]
-  /// Whether no further line is needed: false for `scene main {`, `x = `, `"""`.
-  ///
-  /// A text with a problem that more lines cannot mend is complete.
+  /// Whether more lines are neither needed nor could mend it: false for `scene main {`, `x = `, `"""`.
   package let isComplete: Bool
   /// Whether a line entered at the prompt ends with a `?` behind a blank, which asks what may stand there.
   package let asksForHelp: Bool
@@ -61,9 +59,7 @@ package struct SourceText: Sendable {
     return statements.prefix { $0.range.end <= first.range.start }
   }
 
-  /// What may stand at an offset in UTF-8; what follows it does not matter.
-  ///
-  /// At the end of the text that is known from reading it. Elsewhere the text up to there is read.
+  /// What may stand at an offset in UTF-8, by the text up to there; at the end it is known from reading.
   package func site(at offset: Int) -> CompletionSite {
     guard offset < text.utf8.count else { return siteAtEnd }
     let before = String(decoding: text.utf8.prefix(max(0, offset)), as: UTF8.self)

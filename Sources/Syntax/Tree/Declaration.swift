@@ -15,6 +15,8 @@ package struct Modifiers: Sendable {
   package var attributes: [Attribute] = []
   package var words: [Name] = []
 
+  package var isStatic: Bool { has("static") || has("class") }
+
   package func has(_ word: String) -> Bool { words.contains { $0.text == word } }
 }
 

@@ -42,8 +42,8 @@ package struct Expression: Sendable {
     case type(TypeSyntax)
     /// `base[a, b]`
     case `subscript`(Expression, [Argument])
-    /// A call, with the closures that follow it.
-    case call(Expression, [Argument], trailing: [TrailingClosure])
+    /// A call; the closures that follow it are its last arguments.
+    case call(Expression, [Argument])
 
     // Operators
     /// `!a`, `-a`, `&a`
@@ -56,10 +56,8 @@ package struct Expression: Sendable {
     case forced(Expression)
     /// `a as T`, `a as? T`, `a as! T`, `a is T`; the name is the operator: `as`, `as?`, `as!`, `is`.
     case cast(Expression, Name, TypeSyntax)
-    /// `a...b`, `a..<b`, `a...`, `...b`.
-    case range(Expression?, Name, Expression?)
-    /// `200...300...400`, `200...300...`, `...300...400`: minimum, ideal, maximum. Ranges of two parts are `range`.
-    case bounds(Expression?, Expression, Expression?)
+    /// `a...b`, `a..<b`, `a...`, `...b`; with an ideal value between, `200...300...400` and `...300...400`.
+    case range(Expression?, Name, ideal: Expression? = nil, Expression?)
 
     // Closures, and what only Swift has
     case closure(Closure)
@@ -83,8 +81,7 @@ package struct Expression: Sendable {
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 
   package init(keyPath name: Name) {
-    let root = Expression(.name(Name("$0", name.range)), name.range)
-    self.init(.keyPath(nil, Expression(.member(root, name), name.range)), name.range)
+    self.init(.keyPath(nil, .name("$0", name.range).member(name.text)), name.range)
   }
 
   /// The names of a chain that begins with one: `Keys.Theme`.
@@ -113,14 +110,12 @@ package enum StringPart: Sendable {
 package struct Argument: Sendable {
   package var label: Name?
   package var value: Expression
+  /// Whether it is a closure behind the parentheses; the first of them has no label.
+  package var isTrailing: Bool
 
-  package init(label: Name? = nil, value: Expression) { (self.label, self.value) = (label, value) }
-}
-
-/// A closure behind a call; the first has no label.
-package struct TrailingClosure: Sendable {
-  package var label: Name?
-  package var closure: Closure
+  package init(label: Name? = nil, value: Expression, isTrailing: Bool = false) {
+    (self.label, self.value, self.isTrailing) = (label, value, isTrailing)
+  }
 }
 
 /// `{ [weak self] (sender: Self, previous) -> Void in … }`.
@@ -185,9 +180,7 @@ package struct TypeSyntax: Sendable {
     if case .named(let names, _) = kind { names.last?.text == name } else { false }
   }
 
-  var parts: [TypeSyntax] {
-    if case .composition(let types) = kind { types } else { [self] }
-  }
+  var parts: [TypeSyntax] { if case .composition(let types) = kind { types } else { [self] } }
 
   package static func named(_ text: String, _ range: SourceRange) -> TypeSyntax {
     TypeSyntax(.named([Name(text, range)], []), range)

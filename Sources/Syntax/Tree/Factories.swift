@@ -1,15 +1,22 @@
 // Trees that no text was read for: each stands where that stands for which it is made.
 
 extension Expression {
-  package static func name(_ text: String, _ range: SourceRange) -> Expression {
-    Expression(.name(Name(text, range)), range)
-  }
+  package static func name(_ text: String, _ range: SourceRange) -> Expression { .name(Name(text, range)) }
+
+  package static func name(_ name: Name) -> Expression { Expression(.name(name), name.range) }
 
   package func member(_ name: String) -> Expression { Expression(.member(self, Name(name, range)), range) }
 
-  package func called(_ arguments: [Argument] = [], _ closures: Closure...) -> Expression {
-    Expression(
-      .call(self, arguments, trailing: closures.map { TrailingClosure(label: nil, closure: $0) }), range)
+  package func called(_ arguments: [Argument] = [], _ closure: Closure? = nil) -> Expression {
+    let trailing = closure.map { [Argument(behind: $0)] } ?? []
+    return Expression(.call(self, arguments + trailing), range)
+  }
+}
+
+extension Argument {
+  /// A closure behind the parentheses of a call.
+  package init(behind closure: Closure, label: Name? = nil) {
+    self.init(label: label, value: Expression(.closure(closure), closure.body.range), isTrailing: true)
   }
 }
 
@@ -66,8 +73,7 @@ extension Statement {
   package static func method(_ signature: String, _ body: Block, at range: SourceRange) -> Statement {
     func name(_ text: Substring) -> Name { Name(String(text), range) }
     func type(_ text: Substring) -> TypeSyntax {
-      text.hasSuffix("?")
-        ? TypeSyntax(.optional(type(text.dropLast())), range) : .named(String(text), range)
+      text.hasSuffix("?") ? TypeSyntax(.optional(type(text.dropLast())), range) : .named(String(text), range)
     }
     let parts = signature.split(omittingEmptySubsequences: false) { "()".contains($0) }
     let words = parts[0].split(separator: " ").map(name)

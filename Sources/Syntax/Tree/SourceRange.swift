@@ -10,9 +10,7 @@ package struct SourceRange: Hashable, Sendable {
   }
 }
 
-/// A name as it was typed, and where.
-///
-/// Names are compared by canonical equivalence, as Swift's strings are; backticks are taken off.
+/// A name as it was typed, without backticks, and where; equal to others as Swift's strings are.
 package struct Name: Equatable, Sendable {
   package var text: String
   package var range: SourceRange

@@ -87,6 +87,8 @@ package struct Pattern: Sendable {
 
 /// `case a, b where c: …`, `default: …` (without patterns).
 package struct SwitchCase: Sendable {
-  package var patterns: [(pattern: Pattern, condition: Expression?)]
+  package typealias Match = (pattern: Pattern, condition: Expression?)
+
+  package var patterns: [Match]
   package var body: Block
 }
