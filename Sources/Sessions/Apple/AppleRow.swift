@@ -78,7 +78,9 @@ extension TypeInfo {
     for (name, raw) in new {
       // `keyNotFound(Any,Context)` holds values.
       let parts = name.split { "(,)".contains($0) }.map(String.init)
-      let types = parts.dropFirst().map { Type.builtIn($0) ?? .named($0) }
+      let types = parts.dropFirst().map { part in
+        parameters.contains(part) ? .unknown(part) : Type.builtIn(part) ?? .named(part)
+      }
       cases.append(Case(name: parts[0], raw: raw, labels: types.map { _ in nil }, types: types))
     }
     switch cases.first?.raw {

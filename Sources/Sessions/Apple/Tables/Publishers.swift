@@ -83,6 +83,8 @@ extension AppleTypes {
       func cancel() { _end(); for part in _parts { part.cancel() }; _parts = []; _action?(); _action = nil }  // Ends it.
       kept store()
     enum Never  // What there is none of.
+    enum Subscribers.Completion<Failure>: Hashable  // How publishers end; `Failure` is what the subject says.
+      case finished failure(Failure)
     """,
     [
       "_attach": .init { session, value, given, place throws(Problem) in
@@ -105,17 +107,6 @@ extension AppleTypes {
         return .void
       },
     ])
-
-  /// How publishers end; `Failure` is what the subject says.
-  package static let completion: TypeInfo = {
-    var info = TypeInfo(name: "Subscribers.Completion", kind: .enumeration)
-    (info.origin, info.parameters) = (.apple, ["Failure"])
-    info.cases = [
-      TypeInfo.Case(name: "finished"),
-      TypeInfo.Case(name: "failure", labels: [nil], types: [.unknown("Failure")]),
-    ]
-    return info
-  }()
 }
 
 /// Who receives what a publisher sends that is not made of others; with a view as the publisher, what the view has subscribed to.

@@ -3,15 +3,7 @@ import Platform
 extension AppleTypes {
   /// `String`, and what goes with it.
   static let texts =
-    TypeInfo.read(text, natives)
-    + [
-      TypeEntry("String", sequences(of: "String", "String")),
-      TypeEntry(
-        "ComparisonResult",
-        TypeInfo(
-          "ComparisonResult", .enumeration, "Which of two comes first.",
-          cases: [("orderedAscending", .int(-1)), ("orderedSame", .int(0)), ("orderedDescending", .int(1))])),
-    ]
+    TypeInfo.read(text, natives) + [TypeEntry("String", sequences(of: "String", "String"))]
 
   private static let text = """
     struct String: Comparable, Hashable, CustomStringConvertible  // A text.
@@ -96,6 +88,7 @@ extension AppleTypes {
       func split(maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true, whereSeparator test: (String) -> Bool) -> [String] { Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: test).map { $0.joined() } }  // The parts between.
       func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { var text = prefix(length); var place = index; while text.count < length { text += pad[place % pad.count]; place += 1 }; return text }  // As long as that, with something behind it.
     options String.CompareOptions caseInsensitive literal backwards
+    enum ComparisonResult orderedAscending=-1 orderedSame orderedDescending  // Which of two comes first.
     struct CharacterSet: Hashable  // Characters of a kind.
       var _test: (String) -> Bool
       static var whitespaces: CharacterSet { CharacterSet { $0.isWhitespace && !$0.isNewline } }  // Blanks.

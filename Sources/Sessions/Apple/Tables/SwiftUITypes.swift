@@ -1,8 +1,6 @@
 extension AppleTypes {
   /// The values that SwiftUI's views and modifiers take.
-  static let swiftUITypes = choicesOfViews + colors2
-
-  private static let choicesOfViews =
+  static let swiftUITypes =
     TypeInfo.read(
       """
       enum ColorScheme light dark
@@ -170,6 +168,24 @@ extension AppleTypes {
       struct StyleConfiguration  // What a style is given.
         var trigger: () -> Void
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
+      struct Color: View, ShapeStyle, Hashable  // A colour of SwiftUI's.
+        init(red: Double, green: Double, blue: Double, opacity: Double = 1)  // By its parts, 0 to 1.
+        init(white: Double, opacity: Double = 1) { self = Color(red: white, green: white, blue: white, opacity: opacity) }  // A grey.
+        init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { self = Color(uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)) }  // Of the circle.
+        init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) { self = Color(red: red, green: green, blue: blue, opacity: opacity) }  // By its parts, 0 to 1.
+        init(_ space: Color.RGBColorSpace, white: Double, opacity: Double = 1) { self = Color(white: white, opacity: opacity) }  // A grey.
+        init(_ color: Color)  // The same.
+        init(uiColor: UIColor)  // A colour of UIKit's.
+        init(_ color: UIColor)  // A colour of UIKit's.
+        init(_ name: String)  // A colour of the assets.
+        init(_ name: String, bundle: Any?) { self = Color(name) }  // The same.
+        func opacity(_ opacity: Double) -> Color { Color(uiColor: UIColor(self).withAlphaComponent(opacity)) }  // The same, less opaque.
+        kept gradient:Color
+        var cgColor: CGColor? { UIColor(self).cgColor }  // What a layer takes.
+        each red/Red, orange/Orange, yellow/Yellow, green/Green, mint/Mint, teal/Teal, cyan/Cyan, blue/Blue, indigo/Indigo | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
+        each purple/Purple, pink/Pink, brown/Brown, gray/Gray, accentColor/Blue | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
+        each primary/label, secondary/secondaryLabel, tertiary/tertiaryLabel | static var #: Color { Color(uiColor: .#1) }  // A colour that differs in light and dark.
+        each white, black, clear | static var #: Color { Color(uiColor: .#) }  // A fixed colour.
       """,
       [
         "ScrollViewProxy.scrollTo": .init { session, _, _, _ in
@@ -191,34 +207,8 @@ extension AppleTypes {
         "Alignment.init": .init { session, _, given, _ in
           .kept("Alignment(\(given.map { session.shown($0) }.joined(separator: ", ")))")
         },
-      ])
-
-  /// `Color`: the system's colours differ in light and dark.
-  private static let colors2 =
-    TypeInfo.read(
-      """
-      struct Color: View, ShapeStyle, Hashable  // A colour of SwiftUI's.
-        init(red: Double, green: Double, blue: Double, opacity: Double = 1)  // By its parts, 0 to 1.
-        init(white: Double, opacity: Double = 1) { self = Color(red: white, green: white, blue: white, opacity: opacity) }  // A grey.
-        init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { self = Color(uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)) }  // Of the circle.
-        init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) { self = Color(red: red, green: green, blue: blue, opacity: opacity) }  // By its parts, 0 to 1.
-        init(_ space: Color.RGBColorSpace, white: Double, opacity: Double = 1) { self = Color(white: white, opacity: opacity) }  // A grey.
-        init(_ color: Color)  // The same.
-        init(uiColor: UIColor)  // A colour of UIKit's.
-        init(_ color: UIColor)  // A colour of UIKit's.
-        init(_ name: String)  // A colour of the assets.
-        init(_ name: String, bundle: Any?) { self = Color(name) }  // The same.
-        func opacity(_ opacity: Double) -> Color { Color(uiColor: UIColor(self).withAlphaComponent(opacity)) }  // The same, less opaque.
-        kept gradient:Color
-        var cgColor: CGColor? { UIColor(self).cgColor }  // What a layer takes.
-        each red/Red, orange/Orange, yellow/Yellow, green/Green, mint/Mint, teal/Teal, cyan/Cyan, blue/Blue, indigo/Indigo | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
-        each purple/Purple, pink/Pink, brown/Brown, gray/Gray, accentColor/Blue | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
-        each primary/label, secondary/secondaryLabel, tertiary/tertiaryLabel | static var #: Color { Color(uiColor: .#1) }  // A colour that differs in light and dark.
-        each white, black, clear | static var #: Color { Color(uiColor: .#) }  // A fixed colour.
-      """,
-      [
         "init(red:green:blue:opacity:)": .plain { _, given in .color(.fixed(rgba(parts(given)))) },
-        "init(_:)": .plain { _, given in
+        "Color.init(_:)": .plain { _, given in
           if case .string(let name) = given[0] { .color(.named(name)) } else { given[0] }
         },
         "init(uiColor:)": .plain { _, given in given[0] },
