@@ -188,7 +188,9 @@ extension TypeInfo {
       }
     case let word where name == "View" && word.contains("("):
       add(decorating: AppleRow.modifiers(String(code), help))
-    case let word where word.hasPrefix("init(") && conformances.subtracting(["Layout"]) == ["View"]:
+    case let word
+    where word.hasPrefix("init(") && conformances.subtracting(["Layout"]) == ["View"]
+      && code.parts(at: " {") == nil:
       add(.view(name, String(code)))
     default:
       let row = AppleRow(code, help, of: name)

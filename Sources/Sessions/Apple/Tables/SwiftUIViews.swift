@@ -36,9 +36,12 @@ extension AppleTypes {
       each systemImage, image | init(_ title: LocalizedStringKey, #: String)
       init(title label: () -> View, icon: () -> View)
       init(label: () -> View, icon: () -> View)
+      init(_ configuration: StyleConfiguration) { self = Label { configuration.title } icon: { configuration.icon } }  // What a style is given, as it is without the style.
     view Button  // Runs an action when it is tapped.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, role: ButtonRole? = nil, action: () -> Void)
       init(role: ButtonRole? = nil, action: () -> Void, label: () -> View)
+      init(role: ButtonRole, action: @escaping () -> Void) { self = Button(role == .close ? "Close" : role == .confirm ? "Done" : role == .destructive ? "Delete" : "Cancel", role: role, action: action) }  // With the system's label for the role.
+      init(_ configuration: StyleConfiguration) { self = Button(role: configuration.role, action: configuration.trigger) { configuration.label } }  // What a style is given, as it is without the style.
     view VStack  // Puts views one below the other.
     view HStack  // Puts views side by side.
     view ZStack  // Puts views in front of each other.
@@ -47,8 +50,10 @@ extension AppleTypes {
     view VStack,HStack,ZStack,LazyVStack,LazyHStack
       init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
     view Group  // Several views as one.
+      init(subviews view: View, transform: ([Subview]) -> View) { self = Group { transform(view._subviews) } }  // What is made of the views of a content.
     view GroupBox  // A box around views.
       init(label: View, content: () -> View)
+      init(_ configuration: StyleConfiguration) { self = GroupBox { configuration.content } label: { configuration.label } }  // What a style is given.
     view ControlGroup  // Controls that belong together.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, content: () -> View)
     view GroupBox,ControlGroup
@@ -63,6 +68,11 @@ extension AppleTypes {
     view Toggle  // Switches something on and off.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, image: Any? = nil, isOn: Binding<Bool>)
       init(isOn: Binding<Bool>, label: () -> View)
+      init<T>(sources: [T], isOn: @escaping (T) -> Binding<Bool>, label: @escaping () -> View) {
+        self = Toggle(isOn: Binding(get: { sources.allSatisfy { isOn($0).wrappedValue } }, set: { new in for source in sources { isOn(source).wrappedValue = new } }), label: label)
+      }  // On where all are; it switches all.
+      init<T>(sources: Binding<[T]>, isOn: @escaping (Binding<T>) -> Binding<Bool>, label: @escaping () -> View) { self = Toggle(sources: sources.wrappedValue.indices.map { sources[$0] }, isOn: isOn, label: label) }  // The same for the elements of a list.
+      init(_ configuration: StyleConfiguration) { self = Toggle(isOn: configuration.$isOn) { configuration.label } }  // What a style is given, as it is without the style.
     view TextField  // A line of text to edit.
       init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil)
       init(_ title: LocalizedStringKey, text: Binding<String>, selection: Any? = nil, prompt: Any? = nil, axis: Any? = nil)
@@ -101,6 +111,7 @@ extension AppleTypes {
     view Menu  // Actions behind a button.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, content: () -> View, primaryAction: (() -> Void)? = nil)
       init(content: () -> View, label: () -> View, primaryAction: (() -> Void)? = nil)
+      init(_ configuration: StyleConfiguration) { self = Menu { configuration.content } label: { configuration.label } }  // What a style is given.
     view Link  // Opens an address.
       init(_ title: LocalizedStringKey, destination: Any)
       init(destination: Any, label: () -> View)
@@ -108,6 +119,7 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, value: Double? = nil, total: Double = 1)
       init(value: Double? = nil, total: Double = 1, label: (() -> View)? = nil, currentValueLabel: (() -> View)? = nil)
       init(timerInterval: Any, countsDown: Bool = true, label: (() -> View)? = nil, currentValueLabel: (() -> View)? = nil)
+      init(_ configuration: StyleConfiguration) { self = ProgressView(value: configuration.fractionCompleted) { configuration.label } }  // What a style is given, as it is without the style.
     view Gauge  // Shows a value of a range.
       init(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: (() -> View)? = nil, minimumValueLabel: (() -> View)? = nil, maximumValueLabel: (() -> View)? = nil)
     view DisclosureGroup  // Shows or hides its content.
@@ -115,31 +127,12 @@ extension AppleTypes {
       init(isExpanded: Binding<Bool>? = nil, content: () -> View, label: () -> View)
     view LabeledContent  // A label and a value.
       init(content: () -> View, label: () -> View)
-    struct LabeledContent
       init(_ title: LocalizedStringKey, value: Any) { self = LabeledContent(title) { Text("\\(value)") } }
       init(_ title: LocalizedStringKey, value: Any, format: FormatStyle) { self = LabeledContent(title) { Text(value, format: format) } }
-    struct Toggle
-      init<T>(sources: [T], isOn: @escaping (T) -> Binding<Bool>, label: @escaping () -> View) {
-        self = Toggle(isOn: Binding(get: { sources.allSatisfy { isOn($0).wrappedValue } }, set: { new in for source in sources { isOn(source).wrappedValue = new } }), label: label)
-      }  // On where all are; it switches all.
-      init<T>(sources: Binding<[T]>, isOn: @escaping (Binding<T>) -> Binding<Bool>, label: @escaping () -> View) { self = Toggle(sources: sources.wrappedValue.indices.map { sources[$0] }, isOn: isOn, label: label) }  // The same for the elements of a list.
-      init(_ configuration: StyleConfiguration) { self = Toggle(isOn: configuration.$isOn) { configuration.label } }  // What a style is given, as it is without the style.
-    struct Button
-      init(role: ButtonRole, action: @escaping () -> Void) { self = Button(role == .close ? "Close" : role == .confirm ? "Done" : role == .destructive ? "Delete" : "Cancel", role: role, action: action) }  // With the system's label for the role.
-      init(_ configuration: StyleConfiguration) { self = Button(role: configuration.role, action: configuration.trigger) { configuration.label } }  // What a style is given, as it is without the style.
-    struct Label
-      init(_ configuration: StyleConfiguration) { self = Label { configuration.title } icon: { configuration.icon } }  // What a style is given, as it is without the style.
-    struct ProgressView
-      init(_ configuration: StyleConfiguration) { self = ProgressView(value: configuration.fractionCompleted) { configuration.label } }  // What a style is given, as it is without the style.
-    struct Menu
-      init(_ configuration: StyleConfiguration) { self = Menu { configuration.content } label: { configuration.label } }  // What a style is given.
-    struct GroupBox
-      init(_ configuration: StyleConfiguration) { self = GroupBox { configuration.content } label: { configuration.label } }  // What a style is given.
     view ContentUnavailableView  // Says that there is nothing.
       init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil)
       init(_ title: LocalizedStringKey, image: String, description: Text? = nil)
       init(label: () -> View, description: (() -> View)? = nil, actions: (() -> View)? = nil)
-    struct ContentUnavailableView
       static var search: ContentUnavailableView { ContentUnavailableView("No Results", systemImage: "magnifyingglass") }  // Nothing was found.
       static func search(text: String) -> ContentUnavailableView { ContentUnavailableView("No Results for “\\(text)”", systemImage: "magnifyingglass") }  // Nothing was found.
     protocol Scene: View  // What an app shows in windows.
@@ -185,12 +178,6 @@ extension AppleTypes {
       init(value: T? = nil, role: Any? = nil, content: () -> View, label: (() -> View)? = nil)
     view TabSection  // Tabs that belong together.
       init(content: () -> View, header: (() -> View)? = nil)
-    struct NavigationLink
-      init<T>(_ title: String, destination: View, tag: T, selection: Binding<T?>) { self = NavigationLink(destination: destination, tag: tag, selection: selection) { Text(title) } }  // The older kind: active while its tag is selected.
-      init<T>(_ title: String, tag: T, selection: Binding<T?>, destination: () -> View) { self = NavigationLink(destination: destination(), tag: tag, selection: selection) { Text(title) } }  // The same.
-      init<T>(destination: View, tag: T, selection: Binding<T?>, label: () -> View) {
-        self = NavigationLink(destination: destination, isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), label: label)
-      }  // The older kind: active while its tag is selected.
     view NavigationView  // Views that lead to each other.
     view Group,Form,NavigationView,WindowGroup,Window
       init(content: () -> View)
@@ -201,6 +188,11 @@ extension AppleTypes {
     view NavigationSplitView  // Columns that lead to each other.
       init(columnVisibility: Binding<NavigationSplitViewVisibility>? = nil, preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, sidebar: () -> View, content: (() -> View)? = nil, detail: () -> View)
     view NavigationLink  // Leads to another view.
+      init<T>(_ title: String, destination: View, tag: T, selection: Binding<T?>) { self = NavigationLink(destination: destination, tag: tag, selection: selection) { Text(title) } }  // The older kind: active while its tag is selected.
+      init<T>(_ title: String, tag: T, selection: Binding<T?>, destination: () -> View) { self = NavigationLink(destination: destination(), tag: tag, selection: selection) { Text(title) } }  // The same.
+      init<T>(destination: View, tag: T, selection: Binding<T?>, label: () -> View) {
+        self = NavigationLink(destination: destination, isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), label: label)
+      }  // The older kind: active while its tag is selected.
       init(_ title: LocalizedStringKey, destination: @escaping () -> View)
       init(_ title: LocalizedStringKey, destination: View)
       init(_ title: LocalizedStringKey, value: T?)
@@ -211,27 +203,22 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, destination: View, isActive: Binding<Bool>)
       init(destination: View, isActive: Binding<Bool>, label: () -> View)
       init(isActive: Binding<Bool>, destination: @escaping () -> View, label: () -> View)
-    struct NavigationLink
       init<T>(tag: T, selection: Binding<T?>, destination: @escaping () -> View, label: @escaping () -> View) { self = NavigationLink(isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), destination: destination, label: label) }  // Leads there while the selection is this tag.
     view ForEach  // A view for each element.
       init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, editActions: Any? = nil, content: (Binding<T>) -> View)
       init(_ data: Range<Int>, id: ((Int) -> V)? = nil, content: (Int) -> View)
       init(_ data: [T], id: ((T) -> V)? = nil, content: (T) -> View)
-    view Subview  // One of the views of a content.
-    struct Subview
-      var id: Any { get }  // Which one it is.
-    struct Group
-      init(subviews view: View, transform: ([Subview]) -> View) { self = Group { transform(view._subviews) } }  // What is made of the views of a content.
-    struct ForEach
       init(subviews view: View, content: @escaping (Subview) -> View) { self = ForEach(view._subviews, id: \\.id, content: content) }  // A view for each view of a content.
+    view Subview  // One of the views of a content.
+      var id: Any { get }  // Which one it is.
     view List  // Rows that scroll.
       init(selection: Binding<U>? = nil, content: () -> View)
       init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, editActions: Any? = nil, selection: Binding<U>? = nil, rowContent: (Binding<T>) -> View)
       init(_ data: Range<Int>, id: ((Int) -> V)? = nil, selection: Binding<U>? = nil, rowContent: (Int) -> View)
       init(_ data: [T], id: ((T) -> V)? = nil, selection: Binding<U>? = nil, rowContent: (T) -> View)
+      init<T>(_ data: [T], children: @escaping (T) -> [T]?, rowContent: @escaping (T) -> View) { self = List { OutlineGroup(data, children: children, content: rowContent) } }  // An outline.
     view OutlineGroup  // Rows that show or hide those below them.
       init(_rows content: () -> View)
-    struct OutlineGroup
       init<T>(_ data: [T], children: @escaping (T) -> [T]?, content: @escaping (T) -> View) {
         self = OutlineGroup(_rows: {
           ForEach(data) { item in
@@ -242,8 +229,6 @@ extension AppleTypes {
         })
       }  // A row for each element, and for those in it.
       init<T>(_ root: T, children: @escaping (T) -> [T]?, content: @escaping (T) -> View) { self = OutlineGroup([root], children: children, content: content) }  // A row for an element, and for those in it.
-    struct List
-      init<T>(_ data: [T], children: @escaping (T) -> [T]?, rowContent: @escaping (T) -> View) { self = List { OutlineGroup(data, children: children, content: rowContent) } }  // An outline.
     view GeometryReader  // Tells its content its size.
       init(content: (GeometryProxy) -> View)
     view TimelineView  // Tells its content the time.
