@@ -17,7 +17,6 @@ extension AppleTypes {
       var isSelected, isHighlighted, isDisabled, isFocused, isPinned, isEditing, isExpanded, isSwiped, isReordering: Bool
       var _custom: [UIConfigurationStateCustomKey: Any] = [:]
       init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
-      subscript(_ key: UIConfigurationStateCustomKey) -> Any? { get { _custom[key] } set { _custom[key] = newValue } }  // A part of one's own.
     struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable  // What decides what a controller says instead of its content.
       var traitCollection: UITraitCollection
       var searchText: String?

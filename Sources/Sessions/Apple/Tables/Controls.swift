@@ -40,7 +40,6 @@ extension AppleTypes {
       kept contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu:UIMenu?
       kept showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration()
     class UITableViewCell: UIView  // A row of a table.
-      init?(coder: NSCoder)  // For interface files.
       init(style: Any, reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }  // A cell of a style.
       init()  // A cell.
       part textLabel: UILabel?
@@ -174,6 +173,17 @@ extension AppleTypes {
     class UIToolbar: UIView  // A bar of buttons.
     class UISearchBar: UIView  // A line to search in.
       kept text:String? placeholder:String? searchTextField:UITextField
+      var _controller: UISearchController?
+      func _enter(_ text: String) -> Bool {
+        let new = text.hasSuffix("\\n") ? String(text.dropLast()) : text
+        if new != "" || new == text {
+          self.text = new
+          _asked("delegate", "searchBar", ["", "textDidChange"], [new])
+          if let _controller { _controller._isActive = true; _controller._tellUpdater() }
+        }
+        if new != text { _ask("searchBarSearchButtonClicked") }
+        return true
+      }
     class UIPageControl: UIControl  // Which page it is.
       kept currentPage:Int numberOfPages:Int
     class UIRefreshControl: UIControl  // Pull to refresh.

@@ -107,7 +107,6 @@ extension AppleTypes {
       kept minimumInteritemSpacing:Double=10 scrollDirection:UICollectionView.ScrollDirection=.vertical sectionInset:UIEdgeInsets estimatedItemSize:CGSize
     kept UICollectionViewCompositionalLayoutConfiguration scrollDirection:UICollectionView.ScrollDirection=.vertical interSectionSpacing:Double
     value UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool=true
-    struct UICollectionLayoutListConfiguration
       var appearance: UICollectionLayoutListConfiguration.Appearance = .plain
       init(appearance: UICollectionLayoutListConfiguration.Appearance) { self.appearance = appearance }  // A list of a kind.
     class UISearchController: UIViewController  // Searches: its bar, and who is told what is typed there.
@@ -162,7 +161,6 @@ extension AppleTypes {
     kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double zIndex:Int
     kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection
     kept URLSession *shared:URLSession dataTask():URLSessionDataTask
-    struct URLSession
       each from url: URL, `for` request: URLRequest | func data(#, delegate: Any? = nil) throws -> (Data, URLResponse) { throw URLError(.cannotConnectToHost) }  // Fails: there is no network here.
       func dataTaskPublisher(`for` request: Any) -> AnyPublisher<(data: Data, response: URLResponse)> { PassthroughSubject<(data: Data, response: URLResponse)>().eraseToAnyPublisher() }  // Sends nothing: there is no network here.
     class UITextChecker  // Finds misspelled words; there is no dictionary here.

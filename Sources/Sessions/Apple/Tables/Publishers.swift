@@ -65,10 +65,6 @@ extension AppleTypes {
       var _values: [Any] = []
       init(_ values: [Any]) { _values = values }
       func _first() -> [Any] { _values + [Subscribers.Completion.finished] }
-    struct Array
-      var publisher: Publishers.SequencePublisher<Element> { Publishers.SequencePublisher<Element>(self) }  // Sends the elements, and ends.
-    struct Range
-      var publisher: Publishers.SequencePublisher<Int> { Publishers.SequencePublisher<Int>(Array(self)) }  // Sends the elements, and ends.
     protocol Cancellable  // What can be ended.
       func _end()
       func cancel() { if let own = self as? AnyCancellable { own.cancel() } else { _end() } }  // Ends it.

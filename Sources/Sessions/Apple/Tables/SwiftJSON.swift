@@ -39,12 +39,11 @@ extension AppleTypes {
     enum DecodingError: Hashable, Error
       case dataCorrupted(DecodingError.Context) keyNotFound(CodingKey,DecodingError.Context)
       case typeMismatch(Any,DecodingError.Context) valueNotFound(Any,DecodingError.Context)
+      static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription)) }  // What says that a part is wrong.
+      static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: debugDescription)) }  // What says that a value is wrong.
     struct DecodingError.Context: Hashable  // What is said of an error.
       var codingPath: [CodingKey] = []
       var debugDescription: String
-    enum DecodingError
-      static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription)) }  // What says that a part is wrong.
-      static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: debugDescription)) }  // What says that a value is wrong.
     enum DataError: Hashable, Error
       case fileNotFound
     class JSONDecoder,PropertyListDecoder  // Makes values of JSON; property lists are JSON here.

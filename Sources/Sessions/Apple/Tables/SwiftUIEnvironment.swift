@@ -61,11 +61,9 @@ extension AppleTypes {
       struct ScaledMetric  // Where a length lies that grows with the text.
         init(wrappedValue: V, relativeTo style: Font.TextStyle? = nil) -> Binding<V>  // With the length.
       struct ObservedObject  // What holds an object that somebody else owns.
-        init(wrappedValue: V) -> V  // The object itself.
-        init(initialValue: V) -> V  // The object itself.
+        each wrappedValue, initialValue | init(#: V) -> V  // The object itself.
       struct Published  // What holds a value whose changes are told.
-        init(wrappedValue: V) -> V  // The value itself.
-        init(initialValue: V) -> V  // The value itself.
+        each wrappedValue, initialValue | init(#: V) -> V  // The value itself.
       struct AppStorage  // Where a value that lasts lies.
         init(wrappedValue: V, _ key: String, store: UserDefaults? = nil) -> Binding<V>  // With what it is at first.
       class UIHostingView: UIView  // Holds the views of SwiftUI's in UIKit.

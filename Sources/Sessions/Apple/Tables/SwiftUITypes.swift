@@ -73,6 +73,7 @@ extension AppleTypes {
       enum Edge top leading bottom trailing
       enum Alignment topLeading top topTrailing leading center trailing bottomLeading bottom
         case bottomTrailing leadingFirstTextBaseline
+        init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
       struct UnitPoint: Hashable  // A place in a view, as shares of its size.
         var x, y: Double
         static var zero: UnitPoint { UnitPoint() }  // The upper leading corner.
@@ -151,8 +152,6 @@ extension AppleTypes {
         static var zero: Angle { Angle(degrees: 0) }  // None.
       enum HorizontalAlignment,VerticalAlignment
         init(_ id: Any) { self = .center }  // One of one's own, which lies in the middle.
-      enum Alignment
-        init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
       class SequenceGesture,SimultaneousGesture,ExclusiveGesture,SpatialTapGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
         kept init() onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
       struct ContextMenu  // What a view's menu holds, the older way.
@@ -165,7 +164,6 @@ extension AppleTypes {
         var safeAreaInsets: EdgeInsets  // What bars and the edges of the screen take, where it reaches them.
         subscript(_ anchor: Any) -> CGRect { _bounds }  // Where an anchor is: not modelled.
       value StyleConfiguration label:View title:View icon:View content:View isPressed:Bool fractionCompleted:Double? role:ButtonRole? currentValueLabel:View? $isOn:Binding<Bool>
-      struct StyleConfiguration  // What a style is given.
         var trigger: () -> Void
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
       struct Color: View, ShapeStyle, Hashable  // A colour of SwiftUI's.

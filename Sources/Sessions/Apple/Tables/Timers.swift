@@ -32,7 +32,6 @@ extension AppleTypes {
       func _end()
       func invalidate() { isValid = false; _end() }  // Ends it.
     kept RunLoop *main:RunLoop *current:RunLoop
-    class RunLoop
       func run(until date: Date) { _wait(date.timeIntervalSinceNow) }  // Ends the turn and lets time pass.
       func run(mode: Any, before date: Date) -> Bool { run(until: date); return true }  // The same.
       func _wait(_ seconds: Double)
