@@ -140,6 +140,12 @@ extension Value {
     }
   }
 
+  /// The fields of a struct; none for what is none.
+  var fields: [Value] { if case .structure(let whole) = self { whole.fields } else { [] } }
+
+  /// A field of a struct by its place; nothing where it is not there.
+  subscript(place: Int) -> Value { fields.indices.contains(place) ? fields[place] : .nothing }
+
   /// The whole number that it is, cut off where it has a fraction.
   var whole: Int {
     switch self {
@@ -151,7 +157,7 @@ extension Value {
 
   var isTrue: Bool { self == .bool(true) }
 
-  /// The raw value of an enum's case as an `Int`.
+  /// The name of an enum's case; empty for what is none.
   var caseName: String { if case .enumCase(_, let name, _) = self { name } else { "" } }
 }
 

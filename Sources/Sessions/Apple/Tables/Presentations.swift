@@ -145,7 +145,7 @@ extension AppleTypes {
     "fraction": made("PresentationDetent", "fraction"), "custom": made("PresentationDetent", "custom"),
     "enabled": made("PresentationBackgroundInteraction", "enabled"),
     "sizeThatFits": .init { session, root, given, place throws(Problem) in
-      guard case .structure(let parts) = root, case .node(let id)? = parts.fields.first else { return .void }
+      guard case .node(let id) = root[0] else { return .void }
       return try session.size(ofView: id, SizeProposal(given[0]) ?? SizeProposal(), place).value
     },
     "fitted": .plain { sizing, given in .enumCase("PresentationSizing", sizing.caseName, given) },

@@ -95,9 +95,8 @@ extension AppleTypes {
       "Published.Publisher._value": .init { session, value, _, _ in
         value.published(in: session)
       } set: { session, value, given, place throws(Problem) in
-        guard case .structure(let published) = value else { return .void }
-        var object = published[0]
-        let (name, type) = (published[1].text, Type.named(session.className(of: object)))
+        var (object, name) = (value[0], value[1].text)
+        let type = Type.named(session.className(of: object))
         guard let member = session.property(name, of: type) else { return .void }
         try session.write(name, member, of: &object, given[0], place, as: nil)
         return .void
@@ -115,8 +114,7 @@ package struct Sink: Sendable {
 extension Value {
   /// What the property holds whose values a publisher sends.
   fileprivate func published(in session: Session) -> Value {
-    guard case .structure(let parts) = self else { return .nothing }
-    return session.stored(parts[1].text, of: parts[0]) ?? .nothing
+    session.stored(self[1].text, of: self[0]) ?? .nothing
   }
 
   /// What begins a publisher that is made of several.

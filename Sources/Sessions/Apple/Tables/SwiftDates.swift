@@ -144,11 +144,8 @@ extension AppleTypes {
       .date(try? Date(given[0].text, strategy: .iso8601))
     },
     "range": .plain { _, given in
-      Calendar.utc.range(of: .named(given[0].caseName), in: .named(given[1].caseName), for: given[2].date)
-        .map {
-          .range(Value.Range(lower: .int($0.lowerBound), upper: .int($0.upperBound), isClosed: false))
-        }
-        ?? .nothing
+      let (smaller, larger) = (given[0].caseName, given[1].caseName)
+      return Calendar.utc.range(of: .named(smaller), in: .named(larger), for: given[2].date).value
     },
     "Calendar.date(from:)": .plain { _, given in .date(Calendar.utc.date(from: given[0].dateComponents)) },
   ]
@@ -162,13 +159,7 @@ extension Session {
   }
 
   /// How many seconds the clocks of a formatter are ahead of UTC.
-  fileprivate func zone(of formatter: Value) -> Int {
-    if case .structure(let zone)? = stored("timeZone", of: formatter), case .int(let seconds) = zone[1] {
-      seconds
-    } else {
-      0
-    }
-  }
+  fileprivate func zone(of formatter: Value) -> Int { stored("timeZone", of: formatter)?[1].whole ?? 0 }
 
   /// The seconds since 2001, by the playground's clock.
   var now: Double { clock }
@@ -177,8 +168,7 @@ extension Session {
 extension Value {
   fileprivate var dateComponents: DateComponents {
     var components = DateComponents()
-    guard case .structure(let parts) = self else { return components }
-    for (name, value) in zip(AppleTypes.componentNames, parts.fields.dropFirst(2)) where value != .nothing {
+    for (name, value) in zip(AppleTypes.componentNames, fields.dropFirst(2)) where value != .nothing {
       components.setValue(value.whole, for: .named(name))
     }
     return components
@@ -198,8 +188,7 @@ extension Value {
   }
 
   var seconds: Double {
-    guard case .structure(let date) = self, date.type == "Date" else { return 0 }
-    return date.fields.first?.number ?? 0
+    if case .structure(let date) = self, date.type == "Date" { date[0].number ?? 0 } else { 0 }
   }
 
   /// A date as `formatted()` writes it.

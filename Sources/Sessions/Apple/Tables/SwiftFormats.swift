@@ -90,7 +90,7 @@ extension Session {
     if case .string(let format) = style { return .string(try self.format(format, [value])) }
     guard case .structure(let style) = style, let number = value.number else {
       if case .structure(let date) = value, date.type == "Date" {
-        let isPlain = if case .structure(let style) = style { style[0].text == "iso8601" } else { false }
+        let isPlain = style[0].text == "iso8601"
         return .string(isPlain ? value.date.written("yyyy-MM-dd'T'HH:mm:ss'Z'") : value.dateText)
       }
       return .string(text(value))

@@ -102,7 +102,7 @@ extension AppleTypes {
 extension Value {
   static func data(_ text: String) -> Value { .structure(.init("Data", [.string(text)])) }
 
-  var bytes: String { if case .structure(let data) = self { data[0].text } else { "" } }
+  var bytes: String { self[0].text }
 
   /// JSON as data; the order of the names is the same each time, asked for or not.
   fileprivate func written(by encoder: JSONEncoder, _ place: Place) throws(Problem) -> Value {

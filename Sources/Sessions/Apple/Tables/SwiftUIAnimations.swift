@@ -88,9 +88,7 @@ extension AppleTypes {
   private static let natives: [String: AppleRow] = [
     "UIViewRepresentableContext.animate": .runs { session, context, given, _ throws(Problem) in
       try session.apply(given[0])
-      guard given[1] != .nothing, case .structure(let parts) = context,
-        case .structure(let transaction)? = parts.fields.last
-      else { return }
+      guard given[1] != .nothing, let transaction = context.fields.last else { return }
       session.expect(given[1], after: transaction[0].animated?.duration ?? 0)
     },
     "timingCurve": .plain { _, given in
@@ -200,13 +198,7 @@ extension Session {
 
 extension Value {
   /// What an animation goes through: of a pair both.
-  var numbers: [Double] {
-    if case .structure(let parts) = self {
-      parts.fields.flatMap(\.numbers)
-    } else {
-      [number].compactMap(\.self)
-    }
-  }
+  var numbers: [Double] { number.map { [$0] } ?? fields.flatMap(\.numbers) }
 
   /// The same with other numbers in their order.
   fileprivate func with(_ numbers: inout ArraySlice<Double>) -> Value {

@@ -120,9 +120,8 @@ extension AppleTypes {
       "ModifiedContent.init": .init { session, _, given, _ in
         session.modified(given[0], ModifierValue("modifier", [ViewArgument("modifier", given[1])]))
       },
-      "_printChanges": .init { session, _, _, _ in
+      "_printChanges": .runs { session, _, _, _ in
         session.noteOnce("`_printChanges` prints nothing: `why NAME.evaluations` says why a body ran")
-        return .void
       },
       "_subviews": .plain { view, _ in .list(view.view?.subviews.map { .view($0) } ?? [view]) },
       // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
@@ -130,8 +129,7 @@ extension AppleTypes {
         guard case .closure(let function)? = given.last else { return view }
         var changed = [Value(StateUpdates.Transaction(animation: .inherited))]
         _ = try session.call(function, &changed)
-        guard case .structure(let transaction) = changed[0] else { return view }
-        var arguments = zip(["animation", "disables"], transaction.fields).map { ViewArgument($0, $1) }
+        var arguments = zip(["animation", "disables"], changed[0].fields).map { ViewArgument($0, $1) }
         if given.count > 1 { arguments.append(ViewArgument("value", given[0])) }
         return session.modified(view, ModifierValue("transaction", arguments))
       },

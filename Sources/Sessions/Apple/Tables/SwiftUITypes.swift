@@ -186,21 +186,15 @@ extension AppleTypes {
         each white, black, clear | static var #: Color { Color(uiColor: .#) }  // A fixed colour.
       """,
       [
-        "ScrollViewProxy.scrollTo": .init { session, _, _, _ in
+        "ScrollViewProxy.scrollTo": .runs { session, _, _, _ in
           session.noteOnce("`scrollTo` moves nothing: how far something is scrolled is not part of Mendel")
-          return .void
         },
         "LayoutSubview.sizeThatFits": .init { session, subview, given, place throws(Problem) in
-          guard case .structure(let own) = subview, case .node(let id) = own[0],
-            let proposal = SizeProposal(given[0])
-          else { return .nothing }
+          guard case .node(let id) = subview[0], let proposal = SizeProposal(given[0]) else { return .nothing }
           return try session.size(ofView: id, proposal, isModified: true, place).value
         },
-        "LayoutSubview.place": .init { session, subview, given, _ in
-          if case .structure(let own) = subview, case .node(let id) = own[0] {
-            session.statics[id.place] = .list(given)
-          }
-          return .void
+        "LayoutSubview.place": .runs { session, subview, given, _ in
+          if case .node(let id) = subview[0] { session.statics[id.place] = .list(given) }
         },
         "Alignment.init": .init { session, _, given, _ in
           .kept("Alignment(\(given.map { session.shown($0) }.joined(separator: ", ")))")

@@ -95,7 +95,7 @@ extension AppleTypes {
     [
       "URL.init(string:)": .plain { _, given in URL(string: given[0].text).map(Value.url) ?? .nothing },
       "init(string:relativeTo:)": .plain { _, given in
-        let base = if case .structure(let url) = given[1] { URL(string: url[0].text) } else { URL?.none }
+        let base = URL(string: given[1][0].text)
         return URL(string: given[0].text, relativeTo: base).map { .url($0.absoluteURL) } ?? .nothing
       },
       "appendingPathComponent": address { .url($0.appendingPathComponent($1)) },
@@ -112,8 +112,7 @@ extension AppleTypes {
 
   private static func address(_ part: @escaping @Sendable (URL, String) -> Value) -> AppleRow {
     .plain { value, given in
-      guard case .structure(let url) = value, let known = URL(string: url[0].text) else { return .nothing }
-      return part(known, given.first?.text ?? "")
+      URL(string: value[0].text).map { part($0, given.first?.text ?? "") } ?? .nothing
     }
   }
 }
