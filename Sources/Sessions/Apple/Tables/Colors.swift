@@ -171,7 +171,7 @@ extension AppleTypes {
   ]
 
   /// Red, green, blue and alpha of 0xRRGGBBAA, 0 to 1.
-  static func parts(of color: UInt32) -> [Double] {
+  package static func parts(of color: UInt32) -> [Double] {
     [24, 16, 8, 0].map { Double((color >> UInt32($0)) & 0xff) / 255 }
   }
 
