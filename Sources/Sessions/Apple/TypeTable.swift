@@ -13,10 +13,9 @@ extension TypeEntry {
   }
 
   init(
-    _ name: String, _ kind: TypeInfo.Kind, help: String = "",
-    _ rows: @autoclosure @escaping @Sendable () -> [AppleRow]
+    _ name: String, _ kind: TypeInfo.Kind, _ rows: @autoclosure @escaping @Sendable () -> [AppleRow]
   ) {
-    self.init(name, TypeInfo(name, kind, help, rows()))
+    self.init(name, TypeInfo(name, kind, "", rows()))
   }
 }
 

@@ -203,9 +203,7 @@ extension Session {
     guard let action = row.action else { return confirm("\(row.name) does nothing") }
     try call(action, with: [])
   }
-}
 
-extension Session {
   /// Touches a view of SwiftUI's, a part of the screen, a view of UIKit's, or an action of a bar or a menu.
   mutating func touch(_ touch: Touch, _ touched: Value, _ place: Place) throws(Problem) {
     switch touched {

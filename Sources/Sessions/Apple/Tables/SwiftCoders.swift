@@ -124,9 +124,7 @@ extension Session {
     _ = try invoke(own, of: &value, &given, place, as: nil)
     return stored("_value", of: encoder) ?? .nothing
   }
-}
 
-extension Session {
   /// The initialiser `init(from:)` and the method `encode(to:)` that come with Codable, which a type's own may call.
   func synthesizedCoder(_ name: String, of type: Type) -> Member? {
     let line = lineage(type)
@@ -179,12 +177,10 @@ extension Session {
 
   /// A date as the decoder's strategy reads it.
   mutating func date(_ json: Value, _ place: Place) throws(Problem) -> Value {
-    let (strategy, formatter): (String, Value?) =
-      if case .enumCase(_, let name, let values)? = statics["JSONDecoder._dates"] {
-        (name, values.first)
-      } else {
-        ("", nil)
-      }
+    var (strategy, formatter) = ("", nil as Value?)
+    if case .enumCase(_, let name, let values)? = statics["JSONDecoder._dates"] {
+      (strategy, formatter) = (name, values.first)
+    }
     if strategy == "iso8601" || formatter != nil {
       let text = try decode(json, as: .string, place).text
       let date = formatter.map { Date.read(text, pattern(of: $0)) } ?? (try? Date(text, strategy: .iso8601))

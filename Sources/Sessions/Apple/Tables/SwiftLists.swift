@@ -195,6 +195,13 @@ extension Session {
     default: false
     }
   }
+
+  mutating func holds(range: Value, _ value: Value) throws(Problem) -> Bool {
+    guard let range = range.bounds, value.number?.isNaN != true else { return false }
+    if let lower = range.lower, try isLess(value, lower) { return false }
+    guard let upper = range.upper else { return true }
+    return try range.isClosed ? !isLess(upper, value) : isLess(value, upper)
+  }
 }
 
 extension Value {
@@ -214,13 +221,4 @@ extension Value {
   }
 
   package var bounds: Range? { if case .range(let range) = self { range } else { nil } }
-}
-
-extension Session {
-  mutating func holds(range: Value, _ value: Value) throws(Problem) -> Bool {
-    guard let range = range.bounds, value.number?.isNaN != true else { return false }
-    if let lower = range.lower, try isLess(value, lower) { return false }
-    guard let upper = range.upper else { return true }
-    return try range.isClosed ? !isLess(upper, value) : isLess(value, upper)
-  }
 }

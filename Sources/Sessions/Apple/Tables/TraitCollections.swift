@@ -189,9 +189,8 @@ extension Session {
 
   /// `decode`: traits that this session does not know are left out.
   func decoded(_ value: Value) -> Value {
-    guard case .archive(let archive) = value else { return .collection(TraitCollection()) }
     var collection = TraitCollection()
-    for entry in archive.entries {
+    for entry in value.archived {
       guard let id = traits.trait(identifier: entry.identifier),
         let index = definitions.traits.firstIndex(where: { $0.id == id })
       else { continue }

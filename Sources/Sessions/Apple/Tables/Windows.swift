@@ -131,18 +131,14 @@ extension Session {
     let scene = try appScene(place)
     try engine(place) { try $0.insert(window, in: scene) }
   }
-}
 
-extension Session {
   /// The screen of the first scene's device, or an iPhone's.
   var screen: (size: Size, scale: Double) {
     let standing = firstScene.flatMap { screens.system.standing(of: $0) }
     return standing.map { ($0.device.screen($0.orientation), $0.device.displayScale) }
       ?? (Size(width: 390, height: 844), 3)
   }
-}
 
-extension Session {
   /// Tells an app's delegate that the app is launched.
   package mutating func launch(_ delegate: Value, _ place: Place) throws(Problem) {
     if isOf(delegate, .named("UIApplicationDelegate")) {
