@@ -1,5 +1,4 @@
 extension AppleTypes {
-  /// Choices, and what delegates are told.
   static let choices = TypeInfo.read(
     """
     enum UITableViewCell.EditingStyle none delete insert

@@ -73,7 +73,7 @@ extension AppleTypes {
         kept capInsets:UIEdgeInsets alignmentRectInsets:UIEdgeInsets flipsForRightToLeftLayoutDirection:Bool
         kept symbolConfiguration:UIImage.SymbolConfiguration? cgImage renderingMode:UIImage.RenderingMode=.automatic isSymbolImage:Bool
         var _isEmpty: Bool { self == UIImage() }
-        init(resource: Any)  // An image of the asset catalog.
+        init(resource: Any) { self = UIImage(named: "\\(resource)".drop { $0 == "." })! }  // An image of the asset catalog.
         var scale: Double { _isEmpty ? 1 : UIScreen.main.scale }  // Pixels to a point.
         static func animatedImage(with images: [UIImage], duration: Double) -> UIImage? { images.first }  // The first of them: nothing moves here.
         static func _drawn(_ size: CGSize) -> UIImage
@@ -109,13 +109,7 @@ extension AppleTypes {
     "init(cgColor:)": .plain { _, given in
       if case .color(.resolved(let color)) = given[0] { .color(.fixed(color)) } else { given[0] }
     },
-    "UIImage.init": .plain { _, given in
-      if case .kept(let name)? = given.first {
-        .image(String(name.drop { $0 == "." }))
-      } else {
-        .image(given.first?.text ?? "")
-      }
-    },
+    "UIImage.init": .plain { _, given in .image(given.first?.text ?? "") },
     "_drawn": .init { session, _, given, _ in
       let image = session.newImage("drawing")
       session.statics["UIImage." + session.text(image)] = given[0]

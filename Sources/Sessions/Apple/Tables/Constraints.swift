@@ -19,17 +19,8 @@ extension AppleTypes {
           guard let view = _view else { return nil }
           let frame = view._frame
           let (x, y) = view == parent ? (0.0, 0.0) : (frame.minX, frame.minY)
-          switch _name {
-          case "leading": return x
-          case "trailing": return x + frame.width
-          case "centerX": return x + frame.width / 2
-          case "top": return y
-          case "bottom": return y + frame.height
-          case "centerY": return y + frame.height / 2
-          case "width": return frame.width
-          case "height": return frame.height
-          default: return nil
-          }
+          let horizontal = ["leading": x, "trailing": x + frame.width, "centerX": x + frame.width / 2, "width": frame.width]
+          return horizontal[_name] ?? ["top": y, "bottom": y + frame.height, "centerY": y + frame.height / 2, "height": frame.height][_name]
         }
       class NSLayoutXAxisAnchor: NSLayoutAnchor  // A vertical edge or centre.
       class NSLayoutYAxisAnchor: NSLayoutAnchor  // A horizontal edge or centre.
@@ -130,9 +121,7 @@ extension AppleTypes {
       """,
       [
         "NSLayoutConstraint.constraints": .init { session, _, _, _ in
-          if session.statics.updateValue(.void, forKey: "NSLayoutConstraint.isTold") == nil {
-            session.note("a visual format gives no constraints here: anchors place views")
-          }
+          session.noteOnce("a visual format gives no constraints here: anchors place views")
           return .list([])
         },
         "_of": .plain { owner, given in

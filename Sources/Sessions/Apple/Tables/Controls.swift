@@ -2,7 +2,6 @@ import Syntax
 import Traits
 
 extension AppleTypes {
-  /// Views that show something, and controls.
   static let controls = TypeInfo.read(
     """
     class UIButton: UIControl  // A button.
@@ -37,8 +36,7 @@ extension AppleTypes {
       var titleLabel: UILabel? { get }  // What shows its title.
       part imageView: UIImageView?
       var configuration: UIButton.Configuration?  // Its look.
-      kept contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu:UIMenu?
-      kept showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration()
+      kept contentEdgeInsets,titleEdgeInsets,imageEdgeInsets:UIEdgeInsets menu:UIMenu? setPreferredSymbolConfiguration()
     class UITableViewCell: UIView  // A row of a table.
       init(style: Any, reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }  // A cell of a style.
       init()  // A cell.

@@ -40,10 +40,7 @@ extension AppleTypes {
       var _sent: [Any] = []
       init(_ attempt: @escaping ((Result<Output, Failure>) -> Void) -> Void) {
         attempt { result in
-          switch result {
-          case .success(let value): self._sent = [value, Subscribers.Completion.finished]
-          case .failure(let error): self._sent = [Subscribers.Completion.failure(error)]
-          }
+          do { self._sent = [try result.get(), Subscribers.Completion.finished] } catch { self._sent = [Subscribers.Completion.failure(error)] }
           for one in self._sent { self._publish(one) }
         }
       }  // Of a closure.

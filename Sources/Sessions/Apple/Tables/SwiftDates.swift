@@ -191,8 +191,5 @@ extension Value {
     if case .structure(let date) = self, date.type == "Date" { date[0].number ?? 0 } else { 0 }
   }
 
-  /// A date as `formatted()` writes it.
-  var dateText: String { date.written(Date.pattern("numeric", "shortened")) }
-
   var date: Date { Date(timeIntervalSinceReferenceDate: seconds) }
 }

@@ -91,7 +91,8 @@ extension Session {
     guard case .structure(let style) = style, let number = value.number else {
       if case .structure(let date) = value, date.type == "Date" {
         let isPlain = style[0].text == "iso8601"
-        return .string(isPlain ? value.date.written("yyyy-MM-dd'T'HH:mm:ss'Z'") : value.dateText)
+        let pattern = isPlain ? "yyyy-MM-dd'T'HH:mm:ss'Z'" : Date.pattern("numeric", "shortened")
+        return .string(value.date.written(pattern))
       }
       return .string(text(value))
     }

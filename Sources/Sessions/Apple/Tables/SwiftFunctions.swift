@@ -3,7 +3,6 @@ import Syntax
 import Traits
 
 extension AppleTypes {
-  /// Free functions, and what Foundation has beside them.
   static let functions =
     TypeInfo.read(text, natives) + [
       TypeEntry("Global", .structure, mathematics)

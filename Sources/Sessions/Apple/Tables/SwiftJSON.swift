@@ -1,7 +1,6 @@
 import Platform
 
 extension AppleTypes {
-  /// Texts as data, and what decodes and encodes them.
   static let json = TypeInfo.read(
     """
     struct Data: Hashable  // Bytes, which are a text here.

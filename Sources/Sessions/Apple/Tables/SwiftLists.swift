@@ -1,5 +1,4 @@
 extension AppleTypes {
-  /// Lists, and what is used like them.
   static let lists =
     TypeInfo.read(text, natives)
     + [("Array", "Element"), ("Range", "Int"), ("Dictionary", "(key: Key, value: Value)")].map {

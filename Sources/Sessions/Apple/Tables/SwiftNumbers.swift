@@ -1,5 +1,4 @@
 extension AppleTypes {
-  /// `Int`, `Double` and its other names, `Bool`.
   static let numbers = TypeInfo.read(
     """
     struct Int,Double: Comparable, Hashable, CustomStringConvertible

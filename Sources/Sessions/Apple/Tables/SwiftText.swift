@@ -1,7 +1,6 @@
 import Platform
 
 extension AppleTypes {
-  /// `String`, and what goes with it.
   static let texts =
     TypeInfo.read(text, natives) + [TypeEntry("String", sequences(of: "String", "String"))]
 

@@ -1,7 +1,6 @@
 import StateUpdates
 
 extension AppleTypes {
-  /// What can be said of a view.
   static let swiftUIModifiers = TypeInfo.read(
     """
     protocol View  // A part of what is on screen.

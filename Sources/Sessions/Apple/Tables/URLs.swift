@@ -5,7 +5,6 @@ extension Value {
 }
 
 extension AppleTypes {
-  /// Addresses, and their parts.
   static let urls = TypeInfo.read(
     """
     struct URL: Hashable  // An address.

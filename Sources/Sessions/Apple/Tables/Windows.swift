@@ -4,7 +4,6 @@ import Traits
 import ViewTree
 
 extension AppleTypes {
-  /// Scenes, windows, and the app.
   static let windows = TypeInfo.read(
     """
     class UIScene: UIResponder  // A part of the app on a screen.
@@ -102,7 +101,9 @@ extension AppleTypes {
       "isHidden": .on { session, id, _ in
         .bool(!session.traits.tree.isInHierarchy(id))
       } set: { session, id, new, place throws(Problem) in
-        if !new.isTrue { try session.enterScene(id, place) }
+        guard !new.isTrue, session.traits.tree.parent(of: id) == nil else { return }
+        let scene = try session.appScene(place)
+        try session.engine(place) { try $0.insert(id, in: scene) }
       },
     ])
 }
@@ -123,13 +124,6 @@ extension Session {
     if let scene = firstScene { return scene }
     note("a scene was made for the window, as UIKit does for an app that has none")
     return try create(.scene, environments(named: "main").isEmpty ? "main" : "scene", in: nil, place)
-  }
-
-  /// Puts a window without a scene into the first there is, or into one that is made for it.
-  mutating func enterScene(_ window: EnvironmentID, _ place: Place) throws(Problem) {
-    guard traits.tree.parent(of: window) == nil else { return }
-    let scene = try appScene(place)
-    try engine(place) { try $0.insert(window, in: scene) }
   }
 
   /// The screen of the first scene's device, or an iPhone's.
