@@ -11,12 +11,6 @@ extension TypeEntry {
   package init(_ name: String, _ info: @autoclosure @escaping @Sendable () -> TypeInfo) {
     self.init(name: name) { _ in info() }
   }
-
-  init(
-    _ name: String, _ kind: TypeInfo.Kind, _ rows: @autoclosure @escaping @Sendable () -> [AppleRow]
-  ) {
-    self.init(name, TypeInfo(name, kind, "", rows()))
-  }
 }
 
 /// Apple's types by name, of which a text needs few: to read them all would take longer than all else at the start.

@@ -44,6 +44,7 @@ extension AppleTypes {
         }  // Puts its parts, 0 to 1, into variables.
         func getWhite(_ white: inout Double?, alpha: inout Double?) -> Bool { let c = _parts; white = 0.299 * c[0] + 0.587 * c[1] + 0.114 * c[2]; alpha = c[3]; return true }  // Puts its parts, 0 to 1, into variables.
         kept set() setFill() setStroke()
+        each \(systemColors.keys.sorted(on: \.self).joined(separator: ", ")) | static var #: UIColor { get }  // A colour that differs in light and dark.
         each black/0/1, white/1/1, darkGray/0.333/1, lightGray/0.667/1, gray/0.5/1, clear/0/0, darkText/0/1, lightText/1/0.6 | static var #: UIColor { UIColor(white: #1, alpha: #2) }  // A fixed colour.
         each red/1/0/0, green/0/1/0, blue/0/0/1, yellow/1/1/0, cyan/0/1/1, magenta/1/0/1 | static var #: UIColor { UIColor(red: #1, green: #2, blue: #3, alpha: 1) }  // A fixed colour.
         each orange/1/0.5/0, purple/0.5/0/0.5, brown/0.6/0.4/0.2, groupTableViewBackground/0.937/0.937/0.957 | static var #: UIColor { UIColor(red: #1, green: #2, blue: #3, alpha: 1) }  // A fixed colour.
@@ -92,9 +93,7 @@ extension AppleTypes {
         var fillColor: CGColor?  // The colour inside.
         var strokeColor: CGColor?  // The colour of the line.
         kept path lineWidth:Double lineCap lineDashPattern
-      """, natives) + [
-      TypeEntry("UIColor", .structure, namedColors)
-    ]
+      """, natives, named)
 
   private static let natives: [String: AppleRow] = [
     "init(dynamicProvider:)": .plain { _, given in
@@ -169,10 +168,8 @@ extension AppleTypes {
     [24, 16, 8, 0].map { Double((color >> UInt32($0)) & 0xff) / 255 }
   }
 
-  private static let namedColors: [AppleRow] = systemColors.keys.sorted(on: \.self).map { name in
-    .constant(.color(.named(name))).declared(
-      "static var \(name): UIColor { get }", "A colour that differs in light and dark.")
-  }
+  private static let named = Dictionary(
+    uniqueKeysWithValues: systemColors.keys.map { ("UIColor.\($0)", AppleRow.constant(.color(.named($0)))) })
 
   /// 0xRRGGBBAA of four parts from 0 to 1.
   static func rgba(_ parts: [Double]) -> UInt32 {

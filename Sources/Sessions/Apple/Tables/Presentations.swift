@@ -4,7 +4,7 @@ extension AppleTypes {
   /// What presentations and toolbars tell, and the types of their modifiers.
   static let presentations: [TypeEntry] =
     TypeInfo.read(text, natives) + [
-      TypeEntry("Presentation", .class, PresentationModifier.all.flatMap(\.rows))
+      TypeEntry("Presentation", TypeInfo("Presentation", .class, "", PresentationModifier.all.flatMap(\.rows)))
     ]
 
   private static let text = """

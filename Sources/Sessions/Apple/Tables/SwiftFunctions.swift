@@ -3,10 +3,8 @@ import Syntax
 import Traits
 
 extension AppleTypes {
-  static let functions =
-    TypeInfo.read(text, natives) + [
-      TypeEntry("Global", .structure, mathematics)
-    ]
+  static let functions = TypeInfo.read(
+    text, natives, ofOne.mapValues { .of($0) }, ofTwo.mapValues { .of($0) })
 
   private static let text = """
     struct Global  // Free functions.
@@ -50,6 +48,8 @@ extension AppleTypes {
       var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
       func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any?  // What was kept with an object.
       func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: objc_AssociationPolicy)  // Keeps a value with an object.
+      each sin, cos, tan, asin, acos, atan, exp, log, log2, log10, sinh, cosh, tanh, cbrt, trunc, sqrt, floor, ceil, round, abs | func #(_ x: Double) -> Double  // Of mathematics.
+      each pow, atan2, hypot, fmod | func #(_ x: Double, _ y: Double) -> Double  // Of mathematics.
     protocol CustomStringConvertible
       var description: String { "\\(self)" }  // The value as text.
     class NSCache  // Values by keys.
@@ -191,21 +191,12 @@ extension AppleTypes {
     }
   }
 
-  private static let ofOne: [(String, @Sendable (Double) -> Double)] = [
-    ("sin", sin), ("cos", cos), ("tan", tan), ("asin", asin), ("acos", acos), ("atan", atan), ("exp", exp),
-    ("log", log), ("log2", log2), ("log10", log10), ("sinh", sinh), ("cosh", cosh), ("tanh", tanh),
-    ("cbrt", cbrt), ("trunc", trunc), ("sqrt", sqrt), ("floor", floor), ("ceil", ceil), ("round", round),
-    ("abs", fabs),
+  private static let ofOne: [String: @Sendable (Double) -> Double] = [
+    "sin": sin, "cos": cos, "tan": tan, "asin": asin, "acos": acos, "atan": atan, "exp": exp, "log": log,
+    "log2": log2, "log10": log10, "sinh": sinh, "cosh": cosh, "tanh": tanh, "cbrt": cbrt, "trunc": trunc,
+    "sqrt": sqrt, "floor": floor, "ceil": ceil, "round": round, "abs": fabs,
   ]
-  private static let ofTwo: [(String, @Sendable (Double, Double) -> Double)] = [
-    ("pow", pow), ("atan2", atan2), ("hypot", hypot), ("fmod", fmod),
+  private static let ofTwo: [String: @Sendable (Double, Double) -> Double] = [
+    "pow": pow, "atan2": atan2, "hypot": hypot, "fmod": fmod,
   ]
-
-  private static let mathematics: [AppleRow] =
-    ofOne.map { name, function in
-      AppleRow.of(function).declared("func \(name)(_ x: Double) -> Double", "Of mathematics.")
-    }
-    + ofTwo.map { name, function in
-      AppleRow.of(function).declared("func \(name)(_ x: Double, _ y: Double) -> Double", "Of mathematics.")
-    }
 }

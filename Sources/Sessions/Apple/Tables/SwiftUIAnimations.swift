@@ -2,8 +2,7 @@ import StateUpdates
 
 extension AppleTypes {
   /// Animations, springs and curves, and what runs with them.
-  static let swiftUIAnimations =
-    [TypeEntry("UnitCurve", .structure, curves)] + TypeInfo.read(inSwift, natives)
+  static let swiftUIAnimations = TypeInfo.read(inSwift, natives, curves)
 
   static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
@@ -11,10 +10,10 @@ extension AppleTypes {
     ("circularEaseInOut", .circularEaseInOut),
   ]
 
-  private static let curves = unitCurves.map { name, curve in
-    AppleRow.constant(.animation(.curve(curve, duration: 1))).declared(
-      "static var \(name): UnitCurve { get }", "A curve.")
-  }
+  private static let curves = Dictionary(
+    uniqueKeysWithValues: unitCurves.map { name, curve in
+      ("UnitCurve.\(name)", AppleRow.constant(.animation(.curve(curve, duration: 1))))
+    })
 
   private static let inSwift = """
     struct Animation: Hashable  // How a change goes.
@@ -61,6 +60,7 @@ extension AppleTypes {
       subscript(_ key: Any) -> Any  // What it keeps for a key, at first the key's default.
     enum AnimationCompletionCriteria logicallyComplete removed
     struct UnitCurve: Hashable  // How something goes from 0 to 1.
+      each \(unitCurves.map(\.0).joined(separator: ", ")) | static var #: UnitCurve { get }  // A curve.
       static func _bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve
       each value/value, velocity/slope | func #(at progress: Double) -> Double  // The #1 at a progress.
       var inverse: UnitCurve { get }  // The progress by the value.
