@@ -128,8 +128,7 @@ extension Session {
       throw Problem(
         "\(text(view)) is the view of \(name(of: owner)), and UIKit raises an exception: a view belongs to one controller",
         at: place,
-        suggestion:
-          "give \(name(of: controller)) a view of its own, or add the controller as a child")
+        suggestion: "give \(name(of: controller)) a view of its own, or add the controller as a child")
     }
     try engine(place) { try $0.setView(of: controller, to: new) }
   }
@@ -143,8 +142,7 @@ extension Session {
     }
     if isKind(className(of: controller), of: "UINavigationController") {
       throw Problem(
-        "\(name(of: controller)) is a navigation controller, which UIKit does not push",
-        at: place,
+        "\(name(of: controller)) is a navigation controller, which UIKit does not push", at: place,
         suggestion: "push what it shows, or present it")
     }
     try showOnly(all + [controller], in: id, place)

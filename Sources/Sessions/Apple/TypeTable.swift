@@ -17,9 +17,7 @@ extension TypeEntry {
 package struct TypeTable: Sendable {
   private let types: [String: ReadType]
 
-  init(_ entries: [TypeEntry]) {
-    types = Dictionary(grouping: entries, by: \.name).mapValues(ReadType.init)
-  }
+  init(_ entries: [TypeEntry]) { types = Dictionary(grouping: entries, by: \.name).mapValues(ReadType.init) }
 
   /// What a delegate or a data source of Apple's can do is asked of it by name, so that no table has to list these protocols.
   package subscript(name: String) -> TypeInfo? {

@@ -92,9 +92,7 @@ struct Challenge {
     for (index, animal) in animals.enumerated() {
       setup.append("create view \(animal) in \(chance(["root"] + animals.prefix(index)))")
     }
-    for _ in 0..<(level / 2) {
-      setup.append("override \(chance(animals)).theme = \(chance(Self.themes))")
-    }
+    for _ in 0..<(level / 2) { setup.append("override \(chance(animals)).theme = \(chance(Self.themes))") }
     var trial = Interpreter(language: language)
     trial.run(setup.joined(separator: "\n"))
     goal = Self.themes(in: trial.session)

@@ -143,6 +143,4 @@ extension String {
   var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }
 
-extension [String] {
-  var indented: [String] { map { $0.isEmpty ? "" : "    " + $0 } }
-}
+extension [String] { var indented: [String] { map { $0.isEmpty ? "" : "    " + $0 } } }

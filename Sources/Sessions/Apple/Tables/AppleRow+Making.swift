@@ -48,12 +48,8 @@ extension AppleRow {
   }
 
   /// The same, of a call that the engine does.
-  static func asks(
-    _ run: @escaping @Sendable (inout TraitSystem, EnvironmentID) throws -> Void
-  ) -> AppleRow {
-    does { session, id, _, place throws(Problem) in
-      try session.engine(place) { try run(&$0, id) }
-    }
+  static func asks(_ run: @escaping @Sendable (inout TraitSystem, EnvironmentID) throws -> Void) -> AppleRow {
+    does { session, id, _, place throws(Problem) in try session.engine(place) { try run(&$0, id) } }
   }
 
   /// A property of an environment that is read and set.

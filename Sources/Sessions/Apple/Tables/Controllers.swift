@@ -171,9 +171,7 @@ extension AppleTypes {
 
 extension Session {
   /// Makes a controller a child, unless its view stands with another controller already: UIKit raises then.
-  mutating func addChild(
-    _ child: EnvironmentID, to parent: EnvironmentID, _ place: Place
-  ) throws(Problem) {
+  mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID, _ place: Place) throws(Problem) {
     let (tree, name) = (traits.tree, self.name(of: child))
     if child == parent {
       throw Problem(
@@ -182,8 +180,7 @@ extension Session {
     if let around = tree.controller(around: child), around != parent {
       throw Problem(
         "the view of \(name) stands in that of \(self.name(of: around)), and UIKit raises an exception",
-        at: place,
-        suggestion: "`\(reference(to: child)).view.removeFromSuperview()` first")
+        at: place, suggestion: "`\(reference(to: child)).view.removeFromSuperview()` first")
     }
     try tell("willMove", child, with: ["toParent": .environment(parent)], place)
     try engine(place) { try $0.addChild(child, to: parent) }

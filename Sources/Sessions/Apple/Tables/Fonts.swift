@@ -62,9 +62,7 @@ extension AppleTypes {
       }  // A font that remembers the size that it had.
     """,
     [
-      "_size": .init { session, _, given, _ in
-        .double(size(of: given[0].text, session.category(given[1])))
-      },
+      "_size": .init { session, _, given, _ in .double(size(of: given[0].text, session.category(given[1]))) },
       "_scaled": .init { session, _, given, _ in
         let scale = session.pixels(given[2])
         return .double(

@@ -4,7 +4,8 @@ extension AppleTypes {
   /// What presentations and toolbars tell, and the types of their modifiers.
   static let presentations: [TypeEntry] =
     TypeInfo.read(text, natives) + [
-      TypeEntry("Presentation", TypeInfo("Presentation", .class, "", PresentationModifier.all.flatMap(\.rows)))
+      TypeEntry(
+        "Presentation", TypeInfo("Presentation", .class, "", PresentationModifier.all.flatMap(\.rows)))
     ]
 
   private static let text = """
@@ -86,9 +87,7 @@ extension AppleTypes {
     .onScreen { session, id throws(Problem) in try session.placed(id).map(read) }
   }
 
-  private static func item<Result: Valued>(
-    _ read: @escaping @Sendable (PlacedItem) -> Result
-  ) -> AppleRow {
+  private static func item<Result: Valued>(_ read: @escaping @Sendable (PlacedItem) -> Result) -> AppleRow {
     .onScreen { session, id throws(Problem) in try session.layout(around: id)?.items[id].map(read) }
   }
 

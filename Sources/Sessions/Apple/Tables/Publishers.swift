@@ -128,9 +128,7 @@ extension Session {
 
   /// What who begins to receive is handed at once.
   private mutating func first(of publisher: Value, _ place: Place) throws(Problem) -> [Value] {
-    if className(of: publisher) == "Published.Publisher" {
-      return [publisher.published(in: self)]
-    }
+    if className(of: publisher) == "Published.Publisher" { return [publisher.published(in: self)] }
     var publisher = publisher
     return try invoke("_first", of: &publisher, [], place)?.elements ?? []
   }

@@ -185,9 +185,7 @@ extension Session {
 
   mutating func putOff(_ work: Value) { runtime.later.append(work) }
 
-  mutating func putOff(
-    _ place: Place, _ body: @escaping @Sendable (inout Session) throws(Problem) -> Void
-  ) {
+  mutating func putOff(_ place: Place, _ body: @escaping @Sendable (inout Session) throws(Problem) -> Void) {
     let code = FunctionCode(
       body: { session throws(Problem) in
         try body(&session)
@@ -199,9 +197,7 @@ extension Session {
   /// Lets an item be performed when the time has passed.
   fileprivate mutating func wait(_ seconds: Double, then item: Value, _ call: String) {
     // Who has moved the clock before knows that.
-    if clock == 0 {
-      note("`\(call)` waits for its time: `advance \(Session.short(seconds))s` brings it")
-    }
+    if clock == 0 { note("`\(call)` waits for its time: `advance \(Session.short(seconds))s` brings it") }
     start(item, every: seconds, repeats: false, item)
   }
 

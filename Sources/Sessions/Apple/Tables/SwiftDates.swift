@@ -134,8 +134,7 @@ extension AppleTypes {
       return .components(Calendar.utc.dateComponents(given[0].calendarComponents, from: start, to: end))
     },
     "date(byAdding:value:to:)": .plain { _, given in
-      .date(
-        Calendar.utc.date(byAdding: .named(given[0].caseName), value: given[1].whole, to: given[2].date))
+      .date(Calendar.utc.date(byAdding: .named(given[0].caseName), value: given[1].whole, to: given[2].date))
     },
     "Calendar.date(byAdding:to:)": .plain { _, given in
       .date(Calendar.utc.date(byAdding: given[0].dateComponents, to: given[1].date))

@@ -212,9 +212,7 @@ extension Session {
     }
     var made = try info.allocate(in: &self, place)
     let parts = placeholders(of: .named(name))
-    for (name, value) in try fields(of: info, parts, in: json, place) {
-      store(name, of: &made, value)
-    }
+    for (name, value) in try fields(of: info, parts, in: json, place) { store(name, of: &made, value) }
     return made
   }
 

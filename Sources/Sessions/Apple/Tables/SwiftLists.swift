@@ -110,8 +110,7 @@ extension AppleTypes {
     """
 
   private static let natives: [String: AppleRow] = [
-    "Dictionary.init()": .constant(.dictionary([:])),
-    "init()": .constant(.list([])),
+    "Dictionary.init()": .constant(.dictionary([:])), "init()": .constant(.list([])),
     "init(_:)": .init { session, _, given, _ throws(Problem) in .list(try session.elements(given[0])) },
     "init(repeating:count:)": .init { _, _, given, place throws(Problem) in
       guard (0...Session.longestList).contains(given[1].whole) else { throw Session.tooLongList(place) }

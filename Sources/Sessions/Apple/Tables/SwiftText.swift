@@ -1,8 +1,7 @@
 import Platform
 
 extension AppleTypes {
-  static let texts =
-    TypeInfo.read(text, natives) + [TypeEntry("String", sequences(of: "String", "String"))]
+  static let texts = TypeInfo.read(text, natives) + [TypeEntry("String", sequences(of: "String", "String"))]
 
   private static let text = """
     struct String: Comparable, Hashable, CustomStringConvertible  // A text.

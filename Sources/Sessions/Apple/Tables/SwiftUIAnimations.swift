@@ -91,9 +91,7 @@ extension AppleTypes {
       guard given[1] != .nothing, let transaction = context.fields.last else { return }
       session.expect(given[1], after: transaction[0].animated?.duration ?? 0)
     },
-    "timingCurve": .plain { _, given in
-      .animation(.curve(given[0].curve, duration: given[1].number ?? 0))
-    },
+    "timingCurve": .plain { _, given in .animation(.curve(given[0].curve, duration: given[1].number ?? 0)) },
     "Animation.spring": .plain { _, given in .animation(.spring(given[0].spring)) },
     "interpolatingSpring": .plain { _, given in
       .animation(.interpolatingSpring(given[0].spring, initialVelocity: given[1].number ?? 0))

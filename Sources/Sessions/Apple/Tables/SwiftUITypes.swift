@@ -190,7 +190,9 @@ extension AppleTypes {
           session.noteOnce("`scrollTo` moves nothing: how far something is scrolled is not part of Mendel")
         },
         "LayoutSubview.sizeThatFits": .init { session, subview, given, place throws(Problem) in
-          guard case .node(let id) = subview[0], let proposal = SizeProposal(given[0]) else { return .nothing }
+          guard case .node(let id) = subview[0], let proposal = SizeProposal(given[0]) else {
+            return .nothing
+          }
           return try session.size(ofView: id, proposal, isModified: true, place).value
         },
         "LayoutSubview.place": .runs { session, subview, given, _ in

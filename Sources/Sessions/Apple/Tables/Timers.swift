@@ -78,8 +78,7 @@ extension Session {
   mutating func start(_ timer: Value, every seconds: Double, repeats: Bool, _ action: Value) {
     views.timers.append(
       ScheduledTimer(
-        timer: timer, interval: max(seconds, 0.001), due: clock + seconds, repeats: repeats,
-        action: action))
+        timer: timer, interval: max(seconds, 0.001), due: clock + seconds, repeats: repeats, action: action))
   }
 
   /// How often a timer's publisher sends; nil for others, and for one that is over.

@@ -22,8 +22,7 @@ extension AppleTypes {
         enum UIUserInterfaceLayoutDirection leftToRight rightToLeft  // Where a line starts.
         enum UITraitEnvironmentLayoutDirection: Hashable
           init(_ value: UIUserInterfaceLayoutDirection)  // That of a view.
-        """,
-        ["init": translated(to: "UITraitEnvironmentLayoutDirection", otherwise: .nothing)])
+        """, ["init": translated(to: "UITraitEnvironmentLayoutDirection", otherwise: .nothing)])
       + inBoth.flatMap(translations)
   }()
 

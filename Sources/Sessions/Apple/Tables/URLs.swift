@@ -103,15 +103,13 @@ extension AppleTypes {
       "pathComponents": address { url, _ in .list(url.pathComponents.map { .string($0) }) },
       "lastPathComponent": address { url, _ in url.lastPathComponent.value },
       "pathExtension": address { url, _ in url.pathExtension.value },
-      "host": address { url, _ in url.host().value },
-      "scheme": address { url, _ in url.scheme.value }, "path": address { url, _ in url.path.value },
-      "query": address { url, _ in url.query().value },
+      "host": address { url, _ in url.host().value }, "scheme": address { url, _ in url.scheme.value },
+      "path": address { url, _ in url.path.value }, "query": address { url, _ in url.query().value },
       "fragment": address { url, _ in url.fragment.value },
     ])
 
   private static func address(_ part: @escaping @Sendable (URL, String) -> Value) -> AppleRow {
-    .plain { value, given in
-      URL(string: value[0].text).map { part($0, given.first?.text ?? "") } ?? .nothing
+    .plain { value, given in URL(string: value[0].text).map { part($0, given.first?.text ?? "") } ?? .nothing
     }
   }
 }

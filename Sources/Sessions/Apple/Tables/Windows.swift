@@ -88,8 +88,7 @@ extension AppleTypes {
         for controller in session.rootControllers(of: id) where controller != new.environment {
           try session.takeOut(controller, place)
         }
-        if let covered = session.field("rootViewController", of: id)?.environment,
-          covered != new.environment
+        if let covered = session.field("rootViewController", of: id)?.environment, covered != new.environment
         {
           session.names.destinations[covered] = nil
         }
