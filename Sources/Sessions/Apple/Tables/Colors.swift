@@ -85,6 +85,8 @@ extension AppleTypes {
         init()  // No images yet.
         func register(_ image: UIImage, with traits: UITraitCollection)  // The image for a collection.
         func unregister(with traits: UITraitCollection)  // None for a collection any more.
+        func register(_ image: UIImage, with configuration: UIImage.Configuration) { register(image, with: configuration.traitCollection ?? UITraitCollection()) }  // The image for a configuration.
+        func image(with configuration: UIImage.Configuration) -> UIImage { image(with: configuration.traitCollection ?? UITraitCollection()) }  // The image that is found with a configuration.
       class CALayer  // What a view is drawn on.
         each borderColor, shadowColor, backgroundColor | var #: CGColor?  // A colour, resolved when it is set.
       class CAGradientLayer: CALayer  // A layer of colours.

@@ -44,11 +44,8 @@ extension AppleTypes {
       var modalPresentationStyle: UIModalPresentationStyle { get { _modalPresentationStyle == .automatic ? .pageSheet : _modalPresentationStyle } set { _modalPresentationStyle = newValue } }  // How it is presented; `.automatic` is a page sheet.
       func loadView()  // Makes its view.
       func viewDidLoad()  // Called when its view was made.
-      func viewWillAppear(_ animated: Bool)  // Called before its view comes into the hierarchy.
+      each viewWillAppear/before its view comes into the hierarchy, viewDidAppear/when its view is on the screen, viewWillDisappear/before its view leaves, viewDidDisappear/when its view has left | func #(_ animated: Bool)  // Called #1.
       func viewIsAppearing(_ animated: Bool)  // Called when traits are up to date, before the first layout.
-      func viewDidAppear(_ animated: Bool)  // Called when its view is on the screen.
-      func viewWillDisappear(_ animated: Bool)  // Called before its view leaves.
-      func viewDidDisappear(_ animated: Bool)  // Called when its view has left.
       each Will/before, Did/after | func view#LayoutSubviews()  // Called #1 the layout of its view.
       func updateViewConstraints()  // Called before the layout of its view, where it was asked for.
       func updateProperties()  // Called before the layout, where it was asked for.

@@ -12,9 +12,7 @@ extension AppleTypes {
       var traitOverrides: UITraitOverrides  // What is set here.
       var overrides: UITraitOverrides  // Short for `traitOverrides`.
       func traitCollectionDidChange(_ previous: UITraitCollection?)  // Called when a trait has changed.
-      var registrations: Int { get }  // How many registrations there are here.
-      var layouts: Int { get }  // How often it was laid out so far.
-      var draws: Int { get }  // How often it was drawn so far.
+      each registrations/many registrations there are here, layouts/often it was laid out so far, draws/often it was drawn so far | var #: Int { get }  // How #1.
       each Layout/layout, Display/drawing | func setNeeds#()  // Asks for a #1 in the next update.
       each Properties, Constraints | func setNeedsUpdate#()  // Asks for `update#()` in the next update.
       func updateTraitsIfNeeded()  // Updates the traits here and below, at once.

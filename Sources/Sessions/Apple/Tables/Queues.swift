@@ -113,8 +113,7 @@ extension AppleTypes {
       func addOperation(_ work: @escaping () -> Void)  // Does something in a later turn of the run loop.
     struct Double
       static func now() -> Double { 0 }  // Seconds from now, as `asyncAfter(deadline:)` takes them.
-      static func seconds(_ count: Double) -> Double { count }  // Seconds from now.
-      static func milliseconds(_ count: Double) -> Double { count / 1000 }  // Seconds from now.
+      each seconds/1, milliseconds/1000 | static func #(_ count: Double) -> Double { count / #1 }  // Seconds from now.
     """,
     [
       "async": later, "asyncAfter": later, "addOperation": later, "sleep(for:)": sleep(1),

@@ -27,8 +27,7 @@ extension AppleTypes {
       var timeIntervalSinceNow: Double { timeIntervalSince(.now) }  // The seconds since now.
       var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978307200 }  // The seconds since 1970.
     struct Global
-      func CFAbsoluteTimeGetCurrent() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The seconds of the playground's clock.
-      func CACurrentMediaTime() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The same.
+      each CFAbsoluteTimeGetCurrent, CACurrentMediaTime | func #() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The seconds of the playground's clock.
     enum Calendar.Component era year month day hour minute second weekday weekOfYear nanosecond quarter weekOfMonth
     enum Calendar.Identifier gregorian iso8601
     enum Date.FormatStyle.DateStyle omitted numeric abbreviated long complete
@@ -66,8 +65,7 @@ extension AppleTypes {
       func date(from components: DateComponents) -> Date?  // The date that has these parts.
       func startOfDay(for date: Date) -> Date { Date(timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / 86400).rounded(.down) * 86400) }  // Its midnight.
       var weekdaySymbols: [String] { \(Date.weekdays) }  // Sunday to Saturday.
-      var shortWeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(3) } }  // Sun to Sat.
-      var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(1) } }  // S to S.
+      each short/3/Sun to Sat, veryShort/1/S to S | var #WeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(#1) } }  // #2.
       each standaloneWeekdaySymbols/weekdaySymbols, shortStandaloneWeekdaySymbols/shortWeekdaySymbols | var #: [String] { #1 }  // The same.
       var shortMonthSymbols: [String] { monthSymbols.map { $0.prefix(3) } }  // Jan to Dec.
       var monthSymbols: [String] { \(Date.months) }  // January to December.

@@ -9,8 +9,7 @@ extension AppleTypes {
   private static let text = """
     struct Global  // Free functions.
       func abs(_ x: Int) -> Int { x < 0 ? -x : x }  // A number without its sign.
-      each min/smallest, max/largest | func #(_ x: Int, _ y: Int, _ rest: Int...) -> Int  // The #1.
-      each min/smallest, max/largest | func #(_ x: Double, _ y: Double, _ rest: Double...) -> Double  // The #1.
+      each min/Int/smallest, max/Int/largest, min/Double/smallest, max/Double/largest | func #(_ x: #1, _ y: #1, _ rest: #1...) -> #1  // The #2.
       each min/smallest, max/largest | func #(_ x: T, _ y: T) -> T  // The #1.
       func swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }  // Exchanges two values.
       func sequence<T>(first: T, next: (T) -> T?) -> [T] { var all: [T] = []; var one: T? = first; while let value = one { all.append(value); one = next(value) }; return all }  // A value, and what follows from each.

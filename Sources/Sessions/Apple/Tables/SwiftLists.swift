@@ -57,9 +57,8 @@ extension AppleTypes {
         return count < other.count
       }  // Whether it comes first, as words do in a dictionary.
       mutating func swapAt(_ i: Int, _ j: Int) { let old = self[i]; self[i] = self[j]; self[j] = old }  // Lets two change places.
-      mutating func reverse() { self = reversed() }  // Turns it round.
+      each reverse/reversed/Turns it round, sort/sorted/Puts it into order | mutating func #() { self = #1() }  // #2.
       mutating func shuffle() { self = shuffled() }  // Puts them in another order, the same in each session.
-      mutating func sort() { self = sorted() }  // Puts it into order.
       mutating func sort(by areInOrder: (Element, Element) -> Bool) { self = sorted(by: areInOrder) }  // Puts it into an order.
       mutating func sort(using order: Any) { self = sorted(using: order) }  // Puts it into the order of a comparator, or of several.
     enum SortOrder forward reverse
@@ -77,9 +76,8 @@ extension AppleTypes {
       mutating func insert(_ value: Element) -> (inserted: Bool, memberAfterInsert: Element) { if contains(value) { return (inserted: false, memberAfterInsert: value) }; append(value); return (inserted: true, memberAfterInsert: value) }  // Adds a value, if it is not there.
       mutating func remove(_ value: Element) -> Element? { let old = first { $0 == value }; self = filter { $0 != value }; return old }  // Takes a value out.
       mutating func update(with value: Element) -> Element? { let old = remove(value); append(value); return old }  // Puts a value in place of one that is equal.
-      mutating func formIntersection(_ other: [Element]) { self = intersection(other) }  // Keeps what is in the other.
+      each formIntersection/intersection/Keeps what is in the other, subtract/subtracting/Takes out what is in the other | mutating func #(_ other: [Element]) { self = #1(other) }  // #2.
       func filter(_ test: (Element) -> Bool) -> Self { var kept = self; kept.removeAll(); for x in self where test(x) { kept.append(x) }; return kept }  // Those that pass.
-      mutating func subtract(_ other: [Element]) { self = subtracting(other) }  // Takes out what is in the other.
       func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
       func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
     struct Range  // What lies from one value to another.

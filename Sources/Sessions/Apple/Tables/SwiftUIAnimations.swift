@@ -32,8 +32,7 @@ extension AppleTypes {
         timingCurve(._bezier(x1, y1, x2, y2), duration: duration)._lasting(duration)
       }  // An animation.
       static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(Spring(duration: duration, bounce: bounce))._lasting(duration) }  // An animation.
-      static func smooth(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: extraBounce) }  // An animation.
-      each snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: #1 + extraBounce) }  // An animation.
+      each smooth/0, snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: #1 + extraBounce) }  // An animation.
       each spring/0.5/0.825, interactiveSpring/0.15/0.86 | static func #(response: Double = #1, dampingFraction: Double = #2, blendDuration: Double = 0) -> Animation {
         Animation.spring(Spring(response: response, dampingRatio: dampingFraction))._lasting(response)
       }  // An animation.
@@ -69,8 +68,7 @@ extension AppleTypes {
       init(response: Double, dampingRatio: Double)  // A spring.
       init(mass: Double = 1, stiffness: Double, damping: Double)  // A spring.
       each smooth, snappy, bouncy | static var #: Spring { #() }  // A spring.
-      static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }  // A spring.
-      each snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: #1 + extraBounce) }  // A spring.
+      each smooth/0, snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: #1 + extraBounce) }  // A spring.
       each value/Where it is, velocity/How fast it is | func #(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // #1.
       var settlingDuration: Double { get }  // When it is still.
       each duration/How long it seems to move, bounce/How much it bounces, response/How fast it is, dampingRatio/How soon it stops, mass/What is drawn, stiffness/How strongly it is drawn, damping/How much it is held back | var #: Double { get }  // #1.

@@ -44,6 +44,12 @@ extension AppleTypes {
         init?(_ base: Binding<V?>)  // What an optional holds; nil where it holds nothing.
         init<V>(_ base: Binding<V>) -> Binding<V?> { self = Binding(get: { base.wrappedValue }, set: { (value: V?) in if let value { base.wrappedValue = value } }) }  // As one that takes nil too, and ignores it.
         var _first: Value { get }
+        func _update(_ isBegun: Bool, _ body: (inout Value, inout Transaction) -> Void) {
+          var new = _first
+          var transaction = Transaction()
+          if isBegun { new = wrappedValue; body(&new, &transaction) }
+          wrappedValue = new
+        }
         static func constant(_ value: V) -> Binding<V>  // One that ignores what is written.
         func animation(_ animation: Animation? = .default) -> Binding<Value>  // Writes through it are animated.
         func transaction(_ transaction: Transaction) -> Binding<Value>  // Writes through it go with a transaction.

@@ -141,8 +141,7 @@ extension AppleTypes {
       struct Angle: Hashable  // An angle.
         var degrees: Double
         init(radians: Double) { degrees = radians * 180 / Double.pi }  // By radians.
-        static func +(a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees + b.degrees) }  // Their sum.
-        static func -(a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees - b.degrees) }  // What is between them.
+        each +/Their sum, -/What is between them | static func #(a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees # b.degrees) }  // #1.
         static func -(angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }  // The other way round.
         static func *(angle: Angle, times: Double) -> Angle { Angle(degrees: angle.degrees * times) }  // A multiple.
         static func /(angle: Angle, parts: Double) -> Angle { Angle(degrees: angle.degrees / parts) }  // A part.

@@ -21,21 +21,17 @@ extension AppleTypes {
     view Text  // Shows a text.
       init(_ content: LocalizedStringKey, tableName: String? = nil, bundle: Any? = nil, comment: String? = nil)
       init(verbatim content: String)
-      init(_ dates: Range<Date>)
-      init(_ image: Image)
+      each dates: Range<Date>, image: Image | init(_ #)
       init(_ content: Any, formatter: Any)
       init(timerInterval: Any, pauseTime: Any? = nil, countsDown: Bool = true, showsHours: Bool = true)
     view Image  // Shows an image, or a symbol.
       init(_ name: String, bundle: Any? = nil, label: Text? = nil)
       init(systemName: String, variableValue: Double? = nil)
-      init(uiImage: UIImage)
-      init(decorative name: String)
+      each uiImage: UIImage, decorative name: String, _ resource: Any | init(#)
       init(_ image: Any, scale: Double, orientation: Any = 0, label: Text)
-      init(_ resource: Any)
     view Label  // A title with an icon.
       each systemImage, image | init(_ title: LocalizedStringKey, #: String)
-      init(title label: () -> View, icon: () -> View)
-      init(label: () -> View, icon: () -> View)
+      each title label, label | init(#: () -> View, icon: () -> View)
       init(_ configuration: StyleConfiguration) { self = Label { configuration.title } icon: { configuration.icon } }  // What a style is given, as it is without the style.
     view Button  // Runs an action when it is tapped.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, role: ButtonRole? = nil, action: () -> Void)
@@ -130,8 +126,7 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, value: Any) { self = LabeledContent(title) { Text("\\(value)") } }
       init(_ title: LocalizedStringKey, value: Any, format: FormatStyle) { self = LabeledContent(title) { Text(value, format: format) } }
     view ContentUnavailableView  // Says that there is nothing.
-      init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil)
-      init(_ title: LocalizedStringKey, image: String, description: Text? = nil)
+      each systemImage, image | init(_ title: LocalizedStringKey, #: String, description: Text? = nil)
       init(label: () -> View, description: (() -> View)? = nil, actions: (() -> View)? = nil)
       static var search: ContentUnavailableView { ContentUnavailableView("No Results", systemImage: "magnifyingglass") }  // Nothing was found.
       static func search(text: String) -> ContentUnavailableView { ContentUnavailableView("No Results for “\\(text)”", systemImage: "magnifyingglass") }  // Nothing was found.
@@ -150,12 +145,9 @@ extension AppleTypes {
     view Spacer  // Takes the room that is left.
       init(minLength: Double? = nil)
     view Divider  // A line between views.
-      init()
     view EmptyView  // Nothing.
-      init()
     view AnyView  // A view whose type is not told.
-      init(_ content: View)
-      init(erasing content: View)
+      each _, erasing | init(# content: View)
     view Grid  // Rows of cells.
       init(alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, content: () -> View)
     view GridRow  // A row of a grid.
@@ -170,7 +162,6 @@ extension AppleTypes {
     view ViewThatFits  // The first view that fits.
       init(in axes: Any? = nil, content: () -> View)
     view EditButton  // Switches editing on and off.
-      init()
     view TabView  // Views behind tabs.
       init(selection: Binding<T>? = nil, content: () -> View)
     view Tab  // A tab and its view.
@@ -193,11 +184,9 @@ extension AppleTypes {
       init<T>(destination: View, tag: T, selection: Binding<T?>, label: () -> View) {
         self = NavigationLink(destination: destination, isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), label: label)
       }  // The older kind: active while its tag is selected.
-      init(_ title: LocalizedStringKey, destination: @escaping () -> View)
-      init(_ title: LocalizedStringKey, destination: View)
+      each @escaping () -> View, View | init(_ title: LocalizedStringKey, destination: #)
       init(_ title: LocalizedStringKey, value: T?)
-      init(destination: @escaping () -> View, label: () -> View)
-      init(destination: View, label: () -> View)
+      each @escaping () -> View, View | init(destination: #, label: () -> View)
       init(value: T?, label: () -> View)
       init(_ title: LocalizedStringKey, isActive: Binding<Bool>, destination: @escaping () -> View)
       init(_ title: LocalizedStringKey, destination: View, isActive: Binding<Bool>)
@@ -232,8 +221,7 @@ extension AppleTypes {
     view GeometryReader  // Tells its content its size.
       init(content: (GeometryProxy) -> View)
     view TimelineView  // Tells its content the time.
-      init(_ schedule: PeriodicTimelineSchedule, content: (TimelineViewDefaultContext) -> View)
-      init(_ schedule: Any, content: (TimelineViewDefaultContext) -> View)
+      each PeriodicTimelineSchedule, Any | init(_ schedule: #, content: (TimelineViewDefaultContext) -> View)
     struct PeriodicTimelineSchedule: Hashable  // When a `TimelineView` is told the time; one of one's own tells it whenever time has passed.
       var _start: Date
       var _interval: Double
@@ -250,11 +238,9 @@ extension AppleTypes {
     view PhaseAnimator  // Goes through phases, each with its animation.
       init(_ phases: [T], trigger: U? = nil, content: (T) -> View, animation: ((T) -> Animation?)? = nil)
     view KeyframeAnimator  // Goes through keyframes; it stands at the first.
-      init(initialValue: T, repeating: Bool = true, content: (T) -> View, keyframes: (T) -> View)
-      init(initialValue: T, trigger: U, content: (T) -> View, keyframes: (T) -> View)
+      each repeating: Bool = true, trigger: U | init(initialValue: T, #, content: (T) -> View, keyframes: (T) -> View)
     struct LinearGradient
-      static func linearGradient(_ gradient: Any, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
-      static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
+      each _ gradient: Any, colors: [Color] | static func linearGradient(#, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
     struct AnyLayout  // A layout whose type is not told.
       init(_ layout: Any)  // The layout.
       func callAsFunction(content: () -> View) -> View  // Lays views out.
@@ -265,8 +251,9 @@ extension AppleTypes {
     struct ToolbarItemGroup
       init(placement: ToolbarItemPlacement? = nil, content: @escaping () -> View, label: @escaping () -> View) { self = ToolbarItemGroup(placement: placement, content: content) }  // The label stands where there is no room for them, which is not modelled.
     view ToolbarTitleMenu  // Choices behind a title.
-      init()
       init(content: () -> View)
+    view Divider,EmptyView,EditButton,ToolbarTitleMenu
+      init()
     struct Global
       func DefaultToolbarItem(kind: Any, placement: ToolbarItemPlacement? = nil) -> View { ToolbarItem(placement: placement) { Button("\\(kind)".dropFirst().capitalized) {} } }  // What a bar has of itself.
     view ToolbarSpacer  // Room between items.

@@ -11,9 +11,6 @@ extension AppleTypes {
       kept session delegate title:String?
     enum UIScene.ActivationState unattached=-1 foregroundActive foregroundInactive background
     enum UIApplication.State active inactive background
-    enum UIInterfaceOrientation: Hashable
-      var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }  // Whether it is wider than high.
-      var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }  // Whether it is higher than wide.
     class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable  // A scene of windows.
       var windows: [UIWindow] { get }  // Its windows.
       var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
