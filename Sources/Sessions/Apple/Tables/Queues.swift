@@ -103,7 +103,6 @@ extension AppleTypes {
       each lock/Locks, unlock/Opens | func #() { }  // #1 it.
       func withLock<R>(_ body: () -> R) -> R { body() }  // What a closure makes while it is locked.
     class NSRecursiveLock: NSLock  // One that may be locked again.
-      init() {}  // One that is open.
     class Thread  // Where code runs: here the main thread.
       static var isMainThread: Bool { true }  // Whether it is the main thread.
       static func sleep(forTimeInterval seconds: Double) { }  // Waits, which takes no time here.

@@ -35,7 +35,7 @@ extension AppleTypes {
     enum JSONDecoder.KeyDecodingStrategy useDefaultKeys convertFromSnakeCase
     enum JSONDecoder.DateDecodingStrategy,JSONEncoder.DateEncodingStrategy: Hashable  // How dates are written.
       case deferredToDate iso8601 secondsSince1970 millisecondsSince1970 formatted(DateFormatter)
-    enum DecodingError: Hashable, Error
+    enum DecodingError: Hashable, Error  // What is wrong with data that are decoded.
       case dataCorrupted(DecodingError.Context) keyNotFound(CodingKey,DecodingError.Context)
       case typeMismatch(Any,DecodingError.Context) valueNotFound(Any,DecodingError.Context)
       static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription)) }  // What says that a part is wrong.

@@ -62,11 +62,7 @@ extension AppleTypes {
       mutating func sort(by areInOrder: (Element, Element) -> Bool) { self = sorted(by: areInOrder) }  // Puts it into an order.
       mutating func sort(using order: Any) { self = sorted(using: order) }  // Puts it into the order of a comparator, or of several.
     enum SortOrder forward reverse
-    struct KeyPathComparator<C>: Hashable  // An order by a property.
-      var keyPath: (C) -> Any
-      var order: SortOrder = .forward
-      init<T>(_ keyPath: (C) -> T, order: SortOrder = .forward) { (self.keyPath, self.order) = (keyPath, order) }  // An order by a property.
-    struct SortDescriptor<C>: Hashable  // An order by a property.
+    struct KeyPathComparator<C>,SortDescriptor<C>: Hashable  // An order by a property.
       var keyPath: (C) -> Any
       var order: SortOrder = .forward
       init<T>(_ keyPath: (C) -> T, comparator: Any? = nil, order: SortOrder = .forward) { (self.keyPath, self.order) = (keyPath, order) }  // An order by a property.

@@ -39,7 +39,7 @@ extension AppleTypes {
         if !range.contains(range.lowerBound) { _end("the range is empty", "") }
         return range.lowerBound + (range.upperBound - range.lowerBound) * Double(Int.random(in: 0..<1_000_000)) / 1_000_000
       }  // A number of a range; the same ones in each session.
-      each pi/\(Double.pi)/3.14159…, ulpOfOne/\(Double.ulpOfOne)/How much the next number above 1 is larger, leastNonzeroMagnitude/\(Double.leastNonzeroMagnitude)/The smallest number above 0, leastNormalMagnitude/\(Double.leastNormalMagnitude)/The smallest number above 0, greatestFiniteMagnitude/\(Double.greatestFiniteMagnitude)/The largest number | static var #: Double { #1 }  // #2.
+      each pi/\(Double.pi)/3.14159…, ulpOfOne/\(Double.ulpOfOne)/How much the next number above 1 is larger., leastNonzeroMagnitude/\(Double.leastNonzeroMagnitude)/The smallest number above 0., leastNormalMagnitude/\(Double.leastNormalMagnitude)/The smallest number above 0., greatestFiniteMagnitude/\(Double.greatestFiniteMagnitude)/The largest number. | static var #: Double { #1 }  // #2
       each infinity/Larger than any number, nan/No number | static var #: Double { get }  // #1.
       var isInfinite: Bool { magnitude == .infinity }  // Whether it has no end.
       var isFinite: Bool { !isNaN && !isInfinite }  // Whether it is a number with an end.

@@ -170,7 +170,7 @@ extension AppleTypes {
     view TabSection  // Tabs that belong together.
       init(content: () -> View, header: (() -> View)? = nil)
     view NavigationView  // Views that lead to each other.
-    view Group,Form,NavigationView,WindowGroup,Window
+    view Group,Form,NavigationView,WindowGroup,Window,ToolbarTitleMenu
       init(content: () -> View)
     view GroupBox,ControlGroup,LabeledContent,TabSection
       init(_ title: LocalizedStringKey, content: () -> View)
@@ -251,7 +251,6 @@ extension AppleTypes {
     struct ToolbarItemGroup
       init(placement: ToolbarItemPlacement? = nil, content: @escaping () -> View, label: @escaping () -> View) { self = ToolbarItemGroup(placement: placement, content: content) }  // The label stands where there is no room for them, which is not modelled.
     view ToolbarTitleMenu  // Choices behind a title.
-      init(content: () -> View)
     view Divider,EmptyView,EditButton,ToolbarTitleMenu
       init()
     struct Global
