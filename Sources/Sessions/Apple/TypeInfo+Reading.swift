@@ -158,8 +158,6 @@ extension TypeInfo {
   }
 
   /// A line below the one that opened the type.
-  ///
-  /// - Parameter native: What stands beside the text under a key.
   private mutating func add(_ code: Substring, _ help: String, _ native: (String) -> AppleRow?) {
     switch code.prefix(while: { $0 != " " }) {
     case "kept": add(decorating: AppleRow.kept(String(code.dropFirst("kept ".count))))

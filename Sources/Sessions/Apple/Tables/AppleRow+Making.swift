@@ -84,13 +84,7 @@ extension AppleRow {
 
   /// What only decorates, by name: `font:UIFont`, a property of that type; `bounces,isDragging:Bool`, several; `padding()`, a call with
   /// whatever arguments; `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that answers what stands before the
-  /// dot; `*zero:CGSize`, static; `numberOfLines:Int=1`, with what it holds at first.
-  ///
-  /// Without a type it is `Any`.
-  ///
-  /// ```swift
-  /// AppleRow.kept("translatesAutoresizingMaskIntoConstraints:Bool topAnchor,bottomAnchor:NSLayoutAnchor")
-  /// ```
+  /// dot; `*zero:CGSize`, static; `numberOfLines:Int=1`, with what it holds at first; of the type `Any` where none stands.
   static func kept(_ words: String) -> [AppleRow] {
     words.split { " \n".contains($0) }.flatMap { word in
       let parts = word.split(separator: ":", maxSplits: 1)
