@@ -3,6 +3,5 @@ import Sessions
 extension Language {
   package static let standard = Language(
     kinds: statements.flatMap { [$0] + StatementKind.redefinitions(of: $0) },
-    types: AppleTypes.all + [TypeEntry("Cost", .cost), TypeEntry("Result", AppleTypes.result)],
-    swift: SwiftWriter.code)
+    types: AppleTypes.all + [TypeEntry("Cost", .cost)], swift: SwiftWriter.code)
 }

@@ -37,22 +37,18 @@ package struct AppleRow: Sendable {
 
   typealias Words = (isStatic: Bool, kind: Member.Kind, name: String)
 
+  private static let modifiers: Set<Substring> = [
+    "static", "class", "func", "var", "let", "case", "mutating", "nonmutating",
+  ]
+
   /// `static`, `mutating`, `func`, `var`, `init`, `subscript`, and the name.
   private static func words(of declaration: String) -> Words {
-    var isStatic = false
-    for word in declaration.split(separator: " ", maxSplits: 4) {
-      switch word {
-      case "static", "class": isStatic = true
-      case "func", "var", "let", "case", "mutating", "nonmutating": continue
-      default:
-        let name = String(word.prefix { !"(:?<".contains($0) })
-        if name == "init" { return (isStatic, .initializer, name) }
-        if name == "subscript" { return (isStatic, .subscript, name) }
-        let kind: Member.Kind = word.contains("(") ? .method : .property
-        return (isStatic, kind, name.first == "`" ? String(name.dropFirst().dropLast()) : name)
-      }
-    }
-    return (isStatic, .property, "")
+    let words = declaration.split(separator: " ", maxSplits: 4)
+    let word = words.first { !modifiers.contains($0) } ?? ""
+    let name = word.prefix { !"(:?<".contains($0) }.filter { $0 != "`" }
+    let plain: Member.Kind = word.contains("(") ? .method : .property
+    let kind = name == "init" ? .initializer : name == "subscript" ? .subscript : plain
+    return (words.first == "static" || words.first == "class", kind, name)
   }
 }
 
@@ -78,7 +74,9 @@ extension TypeInfo {
     for (name, raw) in new {
       // `keyNotFound(Any,Context)` holds values.
       let parts = name.split { "(,)".contains($0) }.map(String.init)
-      let types = parts.dropFirst().map { Type.builtIn($0) ?? .named($0) }
+      let types = parts.dropFirst().map { part in
+        parameters.contains(part) ? .unknown(part) : Type.builtIn(part) ?? .named(part)
+      }
       cases.append(Case(name: parts[0], raw: raw, labels: types.map { _ in nil }, types: types))
     }
     switch cases.first?.raw {

@@ -128,8 +128,7 @@ extension Session {
       throw Problem(
         "\(text(view)) is the view of \(name(of: owner)), and UIKit raises an exception: a view belongs to one controller",
         at: place,
-        suggestion:
-          "give \(name(of: controller)) a view of its own, or add the controller as a child")
+        suggestion: "give \(name(of: controller)) a view of its own, or add the controller as a child")
     }
     try engine(place) { try $0.setView(of: controller, to: new) }
   }
@@ -143,8 +142,7 @@ extension Session {
     }
     if isKind(className(of: controller), of: "UINavigationController") {
       throw Problem(
-        "\(name(of: controller)) is a navigation controller, which UIKit does not push",
-        at: place,
+        "\(name(of: controller)) is a navigation controller, which UIKit does not push", at: place,
         suggestion: "push what it shows, or present it")
     }
     try showOnly(all + [controller], in: id, place)
@@ -209,12 +207,7 @@ extension Session {
     setField(name, value.unshown, of: id)
     setField("drawn.\(name)", .nothing, of: id)
     let values = Self.drawn.compactMap { field($0, of: id) }
-    let usesColors = values.contains { value in
-      switch value {
-      case .color(.named), .color(.dynamic): true
-      default: false
-      }
-    }
+    let usesColors = values.contains { if case .color(let color) = $0 { !color.isPlain } else { false } }
     let showsImage = values.contains { if case .image = $0 { true } else { false } }
     traits.setUsesColors(usesColors, at: id)
     traits.setShowsImage(showsImage, at: id)
@@ -227,20 +220,15 @@ extension Session {
     let value = field(name, of: id) ?? .nothing
     var look = field("drawn.\(name)", of: id) ?? .nothing
     if look == .nothing { look = resolved(value, with: traits.collection(at: id)) }
-    switch (value, look) {
-    case (.color(.named), .color(let color)), (.color(.dynamic), .color(let color)):
-      guard case .color(let base) = value, case .fixed(let drawn) = color else { return value }
+    if case .color(let base) = value, !base.isPlain, case .color(.fixed(let drawn)) = look {
       return .color(.shown(base, as: drawn))
-    case (.image, .string): return look
-    default: return value
     }
+    if case .image = value, case .string = look { return look }
+    return value
   }
 }
 
 extension Value {
   /// What was set, of a colour or image that was read from a view.
-  var unshown: Value {
-    if case .color(.shown(let base, _)) = self { return .color(base) }
-    return self
-  }
+  var unshown: Value { if case .color(let color) = self { .color(color.unshown) } else { self } }
 }

@@ -54,9 +54,7 @@ extension TypeInfo {
   }
 
   /// One of the types that a line opens, and the lines below it.
-  private static func type(
-    _ name: String, in entry: Substring, _ native: (String) -> AppleRow?
-  ) -> TypeInfo {
+  private static func type(_ name: String, in entry: Substring, _ native: (String) -> AppleRow?) -> TypeInfo {
     // What stands further in, or closes a brace, goes on with the row above it.
     let rows = AppleRow.lines(of: entry) { line in
       line.starts(with: "    ".utf8) || line.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "}")
@@ -160,11 +158,7 @@ extension TypeInfo {
   }
 
   /// A line below the one that opened the type.
-  ///
-  /// - Parameter native: What stands beside the text under a key.
-  private mutating func add(
-    _ code: Substring, _ help: String, _ native: (String) -> AppleRow?
-  ) {
+  private mutating func add(_ code: Substring, _ help: String, _ native: (String) -> AppleRow?) {
     switch code.prefix(while: { $0 != " " }) {
     case "kept": add(decorating: AppleRow.kept(String(code.dropFirst("kept ".count))))
     case "drawn":
@@ -188,7 +182,9 @@ extension TypeInfo {
       }
     case let word where name == "View" && word.contains("("):
       add(decorating: AppleRow.modifiers(String(code), help))
-    case let word where word.hasPrefix("init(") && conformances.subtracting(["Layout"]) == ["View"]:
+    case let word
+    where word.hasPrefix("init(") && conformances.subtracting(["Layout"]) == ["View"]
+      && code.parts(at: " {") == nil:
       add(.view(name, String(code)))
     default:
       let row = AppleRow(code, help, of: name)
@@ -242,9 +238,7 @@ extension AppleRow {
     }
     swift = row
     if isSettable {
-      set = { session, value, given, _ throws(Problem) in
-        try session.run(row, setting: true, &value, given)
-      }
+      set = { session, value, given, _ throws(Problem) in try session.run(row, setting: true, &value, given) }
     }
   }
 

@@ -36,9 +36,7 @@ package struct TypeInfo: Sendable {
   }
 
   /// What the parameters are in the type's own code.
-  var bounds: [String: Type] {
-    generics.reduce(into: [:]) { all, one in all[one.name] = one.bound }
-  }
+  var bounds: [String: Type] { generics.reduce(into: [:]) { all, one in all[one.name] = one.bound } }
 
   package var isApple: Bool { origin == .apple || origin == .kept }
   package var isShort: Bool { origin == .defined }
@@ -146,8 +144,7 @@ package struct Signature: Sendable {
 /// What a row of Apple's does: with the session, the value before the dot, which it may change, and the arguments.
 ///
 /// An argument that was left out is `nil`'s value, `.nothing`.
-package typealias Native =
-  @Sendable (inout Session, inout Value, [Value], Place) throws(Problem) -> Value
+package typealias Native = @Sendable (inout Session, inout Value, [Value], Place) throws(Problem) -> Value
 
 package struct Member: Sendable {
   package enum Kind: Sendable { case property, method, initializer, `subscript` }
@@ -206,7 +203,5 @@ package struct Member: Sendable {
   package var type: Type { signature.result }
 
   /// Whether it only decorates, and takes whatever stands in its parentheses.
-  var takesAnything: Bool {
-    if case .row(let row) = body { row.takesAnything } else { false }
-  }
+  var takesAnything: Bool { if case .row(let row) = body { row.takesAnything } else { false } }
 }

@@ -11,22 +11,13 @@ extension TypeEntry {
   package init(_ name: String, _ info: @autoclosure @escaping @Sendable () -> TypeInfo) {
     self.init(name: name) { _ in info() }
   }
-
-  init(
-    _ name: String, _ kind: TypeInfo.Kind, help: String = "",
-    _ rows: @autoclosure @escaping @Sendable () -> [AppleRow]
-  ) {
-    self.init(name, TypeInfo(name, kind, help, rows()))
-  }
 }
 
 /// Apple's types by name, of which a text needs few: to read them all would take longer than all else at the start.
 package struct TypeTable: Sendable {
   private let types: [String: ReadType]
 
-  init(_ entries: [TypeEntry]) {
-    types = Dictionary(grouping: entries, by: \.name).mapValues(ReadType.init)
-  }
+  init(_ entries: [TypeEntry]) { types = Dictionary(grouping: entries, by: \.name).mapValues(ReadType.init) }
 
   /// What a delegate or a data source of Apple's can do is asked of it by name, so that no table has to list these protocols.
   package subscript(name: String) -> TypeInfo? {

@@ -33,8 +33,7 @@ struct Rows: Sendable {
       }
     }
     let lines =
-      title.isEmpty
-      ? Table(cells).lines(layout) : [StyledText(title, .strong)] + Table.below(cells, layout)
+      title.isEmpty ? Table(cells).lines(layout) : [StyledText(title, .strong)] + Table.below(cells, layout)
     guard omitted > 0 else { return lines + notes }
     let more = StyledText("… \(omitted) more", .dim)
     let hint = StyledText("`\(whole)` shows every one", .dim)

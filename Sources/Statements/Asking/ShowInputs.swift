@@ -42,9 +42,7 @@ extension Session {
   fileprivate func overrideRows(of id: EnvironmentID) -> [[String]] {
     traits.inputTraits(at: id).flatMap { trait in
       let chain = traits.explanation(of: trait, at: id)
-      let own = chain.filter {
-        $0.environment == id && $0.origin != .predicted && $0.origin != .remembered
-      }
+      let own = chain.filter { $0.environment == id && $0.origin != .predicted && $0.origin != .remembered }
       return own.map { source in
         let isSettled = source.role == .decides || source.role == .hidden
         let remarks = [

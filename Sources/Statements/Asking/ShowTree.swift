@@ -165,9 +165,7 @@ extension Session {
     return "\(word), pending: \(shown(value(source.value, as: trait.type)))"
   }
 
-  func hasWork(at id: EnvironmentID) -> Bool {
-    !traits.isUpToDate || traits.depth > 0 || traits.isStale(id)
-  }
+  func hasWork(at id: EnvironmentID) -> Bool { !traits.isUpToDate || traits.depth > 0 || traits.isStale(id) }
 
   /// Whether an update has yet to bring another value.
   fileprivate func isAwaited(_ trait: TraitID, at id: EnvironmentID) -> Bool {

@@ -31,9 +31,7 @@ extension StatementKind {
     case .prefix(let sign, let operand) where sign.text == "!":
       return try checker.asked(operand).map { ($0, always(.bool(false))) }
     case .binary(let left, let sign, let right):
-      guard sign.text == "==" else {
-        throw checker.problem("`why not` asks with `==`", at: sign.range)
-      }
+      guard sign.text == "==" else { throw checker.problem("`why not` asks with `==`", at: sign.range) }
       let (first, second) = try checker.pair(left, right)
       for (side, own, other) in [(left, first, second), (right, second, first)] {
         guard let asked = (try? checker.asked(side)) ?? nil else { continue }

@@ -61,9 +61,7 @@ extension StatementKind {
     let shared = known.traits.first { $0.name != name.text && $0.id == own }
     let place = checker.place(verb.value("value").range)
     var text = "trait \(property ?? name.text)"
-    text +=
-      shared.map { ", another way to the data of \($0.word)" }
-      ?? ": \(type) = \(session.shown(value))"
+    text += shared.map { ", another way to the data of \($0.word)" } ?? ": \(type) = \(session.shown(value))"
     if definition.affectsColorAppearance { text += ", affects colour" }
     return checker.made("trait", verb, text) { session, _ throws(Problem) in
       guard let heldClass else { return }
@@ -156,8 +154,7 @@ extension Checker {
     guard info.type != type, user != nil || session.isNamed(info.word, outside: info.name) else { return }
     throw problem(
       "`\(info.word)` cannot become \(type): \(user ?? "a definition or a handler names it")",
-      at: verb.value("value").range,
-      suggestion: "`define trait` makes one of another name")
+      at: verb.value("value").range, suggestion: "`define trait` makes one of another name")
   }
 }
 

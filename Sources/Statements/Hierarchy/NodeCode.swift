@@ -32,8 +32,7 @@ struct NodeCode: Sendable {
     }
     if let other = found.map({ session.traits.tree.kind(of: $0) }), other != kind {
       throw Problem(
-        "`\(name.text)` is a \(other.words)", at: place,
-        suggestion: "write `\(other) \(name.text) { … }`")
+        "`\(name.text)` is a \(other.words)", at: place, suggestion: "write `\(other) \(name.text) { … }`")
     }
     let id: EnvironmentID
     if let found { id = found } else { id = try made(in: parent, &session) }

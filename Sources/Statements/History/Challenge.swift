@@ -82,26 +82,29 @@ struct Challenge {
   private(set) var goal: [String: String] = [:]
 
   init(level: Int, seed: Int, _ language: Language) {
-    var chance = Chance(seed: level * 1_000_003 + seed)
+    var count = (level * 1_000_003 + seed) * 1_000
+    /// A choice as if by chance, the same for the same seed.
+    func chance<Element>(_ elements: [Element]) -> Element {
+      count += 1
+      return elements[Session.chance(count, of: elements.count)]
+    }
     let animals = Array(Self.animals.prefix(level + 3))
     for (index, animal) in animals.enumerated() {
-      setup.append("create view \(animal) in \(chance.of(["root"] + animals.prefix(index)))")
+      setup.append("create view \(animal) in \(chance(["root"] + animals.prefix(index)))")
     }
-    for _ in 0..<(level / 2) {
-      setup.append("override \(chance.of(animals)).theme = \(chance.of(Self.themes))")
-    }
+    for _ in 0..<(level / 2) { setup.append("override \(chance(animals)).theme = \(chance(Self.themes))") }
     var trial = Interpreter(language: language)
     trial.run(setup.joined(separator: "\n"))
     goal = Self.themes(in: trial.session)
     // No step leads back to what was there before, so that each is needed on this way.
     var seen = [goal]
     while solution.count < level {
-      let place = chance.of(["main", "root"] + animals)
+      let place = chance(["main", "root"] + animals)
       // An override is what is done most.
-      let step = chance.of([
-        "override \(place).theme = \(chance.of(Self.themes))",
-        "override \(place).theme = \(chance.of(Self.themes))", "remove override \(place).theme",
-        "move \(chance.of(animals)) to \(place)",
+      let step = chance([
+        "override \(place).theme = \(chance(Self.themes))",
+        "override \(place).theme = \(chance(Self.themes))", "remove override \(place).theme",
+        "move \(chance(animals)) to \(place)",
       ])
       var next = trial
       let isRefused = !next.run(step).isEmpty
@@ -146,17 +149,5 @@ struct Challenge {
       row(tree.name(of: id), tree.ancestors(of: id).count { tree.unit(of: $0) == $0 })
     }
     return standing + goal.keys.filter { themes[$0] == nil }.sorted(on: \.self).map { row($0, 0) }
-  }
-}
-
-/// A choice as if by chance, the same for the same seed.
-private struct Chance {
-  private var count: Int
-
-  init(seed: Int) { count = seed * 1_000 }
-
-  mutating func of<Element>(_ elements: [Element]) -> Element {
-    count += 1
-    return elements[Session.chance(count, of: elements.count)]
   }
 }

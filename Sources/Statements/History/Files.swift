@@ -6,8 +6,7 @@ extension StatementKind {
     "The statements that lead to the present state; `load` runs them.", example: "save session.mendel"
   ) { verb, interpreter throws(Problem) in
     let saved = count(interpreter.history.line.count, "statement")
-    interpreter.request = .write(
-      verb.word("file"), try interpreter.script(to: "save"), of: saved + " saved")
+    interpreter.request = .write(verb.word("file"), try interpreter.script(to: "save"), of: saved + " saved")
   }
 
   static let load = StatementKind(

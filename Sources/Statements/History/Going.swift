@@ -5,16 +5,12 @@ extension StatementKind {
   static let undo = StatementKind(
     command: "undo", [[.raw("count")]], .session, "Goes back to the state before the last statement",
     "`undo 2` takes two back. Everything comes back, registrations and counters included; no handler runs."
-  ) { verb, interpreter throws(Problem) in
-    try go(verb, &interpreter, "undid") { $0.undo() }
-  }
+  ) { verb, interpreter throws(Problem) in try go(verb, &interpreter, "undid") { $0.undo() } }
 
   static let redo = StatementKind(
     command: "redo", [[.raw("count")]], .session, "Goes forward to the state last undone",
     "After `goto`, one step towards where it came from; where branches part, to the one that was visited last."
-  ) { verb, interpreter throws(Problem) in
-    try go(verb, &interpreter, "redid") { $0.redo() }
-  }
+  ) { verb, interpreter throws(Problem) in try go(verb, &interpreter, "redid") { $0.redo() } }
 
   static let goto = StatementKind(
     command: "goto", [.raw("number")], .session, "Goes to the state after a numbered statement",

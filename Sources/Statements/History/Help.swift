@@ -43,8 +43,12 @@ private enum HelpPage {
     if all.isEmpty, word == nil, type == nil, rows.isEmpty, topic != "events" { return nil }
     return { layout in
       let members = rows.flatMap { owner, rows in (owner.isEmpty ? [] : [owner]) + Table.below(rows, layout) }
-      return all.flatMap { entry($0, layout) } + (topic == "events" ? events : [])
-        + (word.map { lines($0, layout) } ?? []) + (type.map { self.type($0, layout) } ?? []) + members
+      let meaning = word.map { word in
+        StyledText.prose(word.meaning).wrapped(to: layout.width)
+          + StyledText("    " + word.example, .code).wrapped(to: layout.width, hanging: 8)
+      }
+      return all.flatMap { entry($0, layout) } + (topic == "events" ? events : []) + (meaning ?? [])
+        + (type.map { self.type($0, layout) } ?? []) + members
     }
   }
 
@@ -93,11 +97,6 @@ private enum HelpPage {
     return StyledText(kind.syntax.usage, .keyword).wrapped(to: layout.width, hanging: 8)
       + ("    " + StyledText.prose(kind.text)).wrapped(to: layout.width, hanging: 4) + example
       + (kind.decisions.isEmpty ? [] : StyledText("    " + open, .dim).wrapped(to: layout.width, hanging: 6))
-  }
-
-  private static func lines(_ word: HelpWord, _ layout: Layout) -> [StyledText] {
-    StyledText.prose(word.meaning).wrapped(to: layout.width)
-      + StyledText("    " + word.example, .code).wrapped(to: layout.width, hanging: 8)
   }
 
   private static func type(_ info: TypeInfo, _ layout: Layout) -> [StyledText] {

@@ -1,9 +1,6 @@
 /// What stands in code and is no type of Apple's tables, for `help`: Swift's own words, wrappers, macros and protocols, what they ask for, and counts.
-struct HelpWord {
-  var meaning: String
-  var example: String
-
-  static let all: [String: HelpWord] = Dictionary(
+enum HelpWord {
+  static let all: [String: (meaning: String, example: String)] = Dictionary(
     uniqueKeysWithValues: """
       let | A name for a value that stays, as in Swift. | let cell = UIView()
       var | A name for a value that may change, as in Swift. | var count = 0
@@ -49,6 +46,6 @@ struct HelpWord {
       evaluations | How often the body of a view has run. | park/Row.evaluations
       """.split(separator: "\n").map { line in
         let parts = line.split(separator: " | ").map(String.init)
-        return (parts[0], HelpWord(meaning: parts[1], example: parts[2]))
+        return (parts[0], (parts[1], parts[2]))
       })
 }

@@ -38,8 +38,7 @@ extension StatementKind {
     return checker.action(at: environment, target.range) { session, id, place throws(Problem) in
       let trait = session.definitions.traits[index].id
       if session.traits.override(of: trait, at: id) == nil {
-        session.confirm(
-          "\(session.name(of: id)) had no override of \(session.propertyName(trait))")
+        session.confirm("\(session.name(of: id)) had no override of \(session.propertyName(trait))")
       }
       try session.removeOverride(index, at: id, place)
     }

@@ -43,9 +43,7 @@ extension StatementKind {
     "swipe down", [.place("place")], .presentations, "Swipes a sheet down",
     "It goes to the next detent below, and from the lowest one away.", example: "swipe down bulletins",
     decisions: ["snapping"], standing: .outside
-  ) { verb, checker throws(Problem) in
-    try checker.presented(verb) { _ throws(Problem) in .swipeDown }
-  }
+  ) { verb, checker throws(Problem) in try checker.presented(verb) { _ throws(Problem) in .swipeDown } }
 
   static let swipeLeft = StatementKind(
     "swipe left", [.expression("view")], .views, "Swipes a row of a list to the left",
@@ -61,16 +59,12 @@ extension StatementKind {
     "tap outside", [.place("place")], .presentations, "Taps beside what is presented",
     "It closes popovers, and sheets that dim what lies behind.", example: "tap outside hints",
     decisions: ["outsideTaps"], standing: .outside
-  ) { verb, checker throws(Problem) in
-    try checker.presented(verb) { _ throws(Problem) in .tapOutside }
-  }
+  ) { verb, checker throws(Problem) in try checker.presented(verb) { _ throws(Problem) in .tapOutside } }
 
   static let doubleClick = StatementKind(
     "double click", [.place("place")], .presentations, "Double-clicks the divider of a column on a Mac",
     "The column takes its ideal width.", example: "double click details", standing: .outside
-  ) { verb, checker throws(Problem) in
-    try checker.presented(verb) { _ throws(Problem) in .doubleClick }
-  }
+  ) { verb, checker throws(Problem) in try checker.presented(verb) { _ throws(Problem) in .doubleClick } }
 
   static let toggleInspector = StatementKind(
     "toggle inspector", [.optional([.word("in"), .place("scene")])], .presentations,
@@ -203,9 +197,7 @@ extension Session {
     guard let action = row.action else { return confirm("\(row.name) does nothing") }
     try call(action, with: [])
   }
-}
 
-extension Session {
   /// Touches a view of SwiftUI's, a part of the screen, a view of UIKit's, or an action of a bar or a menu.
   mutating func touch(_ touch: Touch, _ touched: Value, _ place: Place) throws(Problem) {
     switch touched {

@@ -106,9 +106,7 @@ extension Checker {
   fileprivate mutating func screenBinding(_ expression: Expression, _ type: Type?) throws(Problem) -> Code {
     guard case .name(let name) = expression.kind, name.text.hasPrefix("$"),
       case let checked = try check(expression), case .binding(let held) = checked.type
-    else {
-      throw problem("expected a binding, such as `$shows` of a variable `shows`", at: expression.range)
-    }
+    else { throw problem("expected a binding, such as `$shows` of a variable `shows`", at: expression.range) }
     let variable = name.text.dropFirst()
     if let type, held != type {
       throw problem("expected a binding of \(type), found one of \(held)", at: name.range)

@@ -18,9 +18,7 @@ struct ScreenReasons {
   /// The facts from which a property follows, last what decides; nil where it has no reason.
   func reasons(of property: String) -> [Reason]? {
     if row.item != nil { return itemReasons(property) }
-    guard let placed else {
-      return [Reason(presenter, "on no screen")]
-    }
+    guard let placed else { return [Reason(presenter, "on no screen")] }
     switch property {
     case "isDimmed", "isBackgroundInteractive":
       return placed.isModal ? placed.dimming : [Reason(row.name, placed.form.rawValue)]

@@ -52,9 +52,7 @@ extension Checker {
       let size = try windowSize(size, "`700x800`, or as a share of an iPad's screen as `1/2`")
       return { session throws(Problem) in .window(try size(&session)) }
     }
-    let codes = (
-      part: try check(part, expecting: .int).code, whole: try check(whole, expecting: .int).code
-    )
+    let codes = (part: try check(part, expecting: .int).code, whole: try check(whole, expecting: .int).code)
     return { session throws(Problem) in
       let (part, whole) = (try codes.part(&session).number, try codes.whole(&session).number)
       return .share(Int(part ?? 0), of: Int(whole ?? 0))

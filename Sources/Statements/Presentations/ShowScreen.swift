@@ -51,8 +51,7 @@ private struct ScreenDrawing: Sendable {
       let scene = wanted.map { tree.scene(of: $0) } ?? tree.scenes.first { _ in true }
       throw Problem(
         wanted.map { "`\(session.name(of: $0))` stands on no device, so it has no screen" }
-          ?? "no scene stands on a device",
-        at: place,
+          ?? "no scene stands on a device", at: place,
         suggestion: scene.map { "put it on one: `scene \(session.name(of: $0)) on iPhone16`" }
           ?? "write `scene main on iPhone16 { \(session.outermostTypes.first.map { "\($0)()" } ?? "…") }`")
     }
@@ -99,9 +98,7 @@ private struct ScreenDrawing: Sendable {
     if let place = rows[id]?.view {
       let pushed =
         place.part == "detail" ? session.views.destinations(of: place.view).last.map { [$0.id] } : nil
-      let content = session.views.graph[place.view]?.children.filter {
-        session.views[$0]?.slot == place.part
-      }
+      let content = session.views.graph[place.view]?.children.filter { session.views[$0]?.slot == place.part }
       return (pushed ?? content ?? []).flatMap { labels(below: $0) }
     }
     for row in rows.values {
@@ -149,8 +146,7 @@ private struct ScreenDrawing: Sendable {
       let frame = layout.items[first]?.frame
     {
       let size = layout.standing.size
-      wireframe.draw(
-        .bar([], below, [], .init(x: 0, y: frame.y, width: size.width, height: frame.height)))
+      wireframe.draw(.bar([], below, [], .init(x: 0, y: frame.y, width: size.width, height: frame.height)))
     }
   }
 
@@ -165,8 +161,7 @@ private struct ScreenDrawing: Sendable {
       return wireframe.draw(.panel(text, area(frame)))
     }
     let isFlat = placed.form.isColumn || placed.form == .fullScreenCover
-    wireframe.draw(
-      .box(area(frame), radius: isFlat ? 0 : row.presentation?.modifiers.cornerRadius ?? 24))
+    wireframe.draw(.box(area(frame), radius: isFlat ? 0 : row.presentation?.modifiers.cornerRadius ?? 24))
     if placed.hasGrabber { wireframe.draw(.grip(area(frame))) }
     for bar in bars where bar.context == id { paint(bar) }
     // A column's text begins beside the line under the other bars, since nothing separates it from its own.

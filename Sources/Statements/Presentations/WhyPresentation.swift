@@ -26,9 +26,7 @@ extension Checker {
           place: reason.subject, source: "", value: reason.fact, remark: index == 0 ? "decides" : "",
           style: index == 0 ? .success : .dim)
       }
-      let decisions = reasons.compactMap { reason in
-        Decision.everywhere.first { $0.id == reason.decision }
-      }
+      let decisions = reasons.compactMap { reason in Decision.everywhere.first { $0.id == reason.decision } }
       session.report(Explanation(value: shown, links: links, decisions: decisions).lines)
     }
   }

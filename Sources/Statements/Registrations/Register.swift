@@ -25,8 +25,7 @@ extension StatementKind {
       let token = try session.register(
         try keys(&session), at: id, handler, handler.target?.environment, place)
       let names = (session.registration(token)?.traits ?? []).map { session.propertyName($0) }
-      session.confirm(
-        "\(session.name(of: id)) is observed for \(names.joined(separator: ", "))")
+      session.confirm("\(session.name(of: id)) is observed for \(names.joined(separator: ", "))")
       return token
     }
     checked.role = .statement
@@ -128,8 +127,7 @@ extension Checker {
       parameters: [environment, environment, .named("UITraitCollection")], body: body, place: place)
     return { session, id throws(Problem) in
       let own = try target?(&session).environment
-      let title =
-        "action \(text)" + (own.map { $0 == id ? "" : " on \(session.name(of: $0))" } ?? "")
+      let title = "action \(text)" + (own.map { $0 == id ? "" : " on \(session.name(of: $0))" } ?? "")
       return Handler(
         function: session.makeFunction(code), target: .environment(own ?? id), title: title, place: place)
     }

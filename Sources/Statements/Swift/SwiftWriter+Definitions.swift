@@ -47,8 +47,7 @@ extension SwiftWriter {
         : item.expression("text").map { "\(item.head) = \(source.text($0.range))" }
     }
     let constants = ["defaultValue" + initial(value, info.type)] + facts
-    let lines =
-      ["struct \(name): UITraitDefinition {"] + constants.map { "    static let \($0)" } + ["}"]
+    let lines = ["struct \(name): UITraitDefinition {"] + constants.map { "    static let \($0)" } + ["}"]
     guard let property = info.property else { return lines }
     return lines + [
       "extension UITraitCollection {", "    var \(property): \(info.type) { self[\(name).self] }", "}",

@@ -130,9 +130,7 @@ struct SwiftWriter {
 
   /// `UIColor(red: 1, green: 0.82, blue: 0.86, alpha: 1)`.
   private static func color(_ color: UInt32) -> String {
-    let parts = [24, 16, 8, 0].map { shift in
-      Session.short((Double((color >> UInt32(shift)) & 0xff) / 255 * 1000).rounded() / 1000)
-    }
+    let parts = AppleTypes.parts(of: color).map { Session.short(($0 * 1000).rounded() / 1000) }
     return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
   }
 }
@@ -145,6 +143,4 @@ extension String {
   var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }
 
-extension [String] {
-  var indented: [String] { map { $0.isEmpty ? "" : "    " + $0 } }
-}
+extension [String] { var indented: [String] { map { $0.isEmpty ? "" : "    " + $0 } } }

@@ -49,9 +49,8 @@ extension StatementKind {
   ])
 
   private static let declared =
-    [["private", "state"], ["state"], ["stateObject"], ["observedObject"]].map {
-      StatementSyntax($0, field)
-    } + [StatementSyntax(["environment"], [.name("field"), ["=", .value("value")]])]
+    [["private", "state"], ["state"], ["stateObject"], ["observedObject"]].map { StatementSyntax($0, field) }
+    + [StatementSyntax(["environment"], [.name("field"), ["=", .value("value")]])]
 }
 
 extension VerbStatement {

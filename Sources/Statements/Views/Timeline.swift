@@ -106,8 +106,7 @@ private struct Timeline: Sendable {
       + "font-family=\"system-ui, sans-serif\" font-size=\"13\">\n<rect width=\"640\" height=\"360\" fill=\"#fff\"/>\n"
       + "<path d=\"M70 50V310H620\" fill=\"none\" stroke=\"#888\"/>\n" + curves.joined()
       + text(Escaping.markup(name), 70, 30, "start") + text(fixed(most), 62, y(most) + 4, "end")
-      + text(fixed(least), 62, y(least) + 4, "end")
-      + text("\(fixed(start)) s", 70, 332, "start")
+      + text(fixed(least), 62, y(least) + 4, "end") + text("\(fixed(start)) s", 70, 332, "start")
       + text("\(fixed(end)) s", 620, 332, "end") + "</svg>\n"
   }
 }

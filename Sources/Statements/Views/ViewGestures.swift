@@ -39,8 +39,7 @@ extension Checker {
 
   /// A gesture on something, and the turn that it is.
   func gesture(
-    on view: @escaping Code, _ verb: VerbStatement, _ range: SourceRange? = nil,
-    _ body: @escaping Gesture
+    on view: @escaping Code, _ verb: VerbStatement, _ range: SourceRange? = nil, _ body: @escaping Gesture
   ) -> Checked {
     let place = place(range ?? verb.range)
     return Checked(action: verb.range) { session throws(Problem) in

@@ -2,7 +2,9 @@ import Traits
 
 extension AppleTypes {
   /// `appearance()` of views and bar items: what is set there is kept, and no view takes it.
-  static let appearances = ["UIView", "UIBarItem"].map { TypeEntry($0, .class, [appearance.keeping]) }
+  static let appearances = ["UIView", "UIBarItem"].map { name in
+    TypeEntry(name, TypeInfo(name, .class, "", [appearance.keeping]))
+  }
 
   private static let appearance = AppleRow(
     "static func appearance() -> Self", "What views of the class look like at first: kept, without effect."

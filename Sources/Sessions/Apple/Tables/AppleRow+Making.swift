@@ -48,12 +48,8 @@ extension AppleRow {
   }
 
   /// The same, of a call that the engine does.
-  static func asks(
-    _ run: @escaping @Sendable (inout TraitSystem, EnvironmentID) throws -> Void
-  ) -> AppleRow {
-    does { session, id, _, place throws(Problem) in
-      try session.engine(place) { try run(&$0, id) }
-    }
+  static func asks(_ run: @escaping @Sendable (inout TraitSystem, EnvironmentID) throws -> Void) -> AppleRow {
+    does { session, id, _, place throws(Problem) in try session.engine(place) { try run(&$0, id) } }
   }
 
   /// A property of an environment that is read and set.
@@ -88,13 +84,7 @@ extension AppleRow {
 
   /// What only decorates, by name: `font:UIFont`, a property of that type; `bounces,isDragging:Bool`, several; `padding()`, a call with
   /// whatever arguments; `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that answers what stands before the
-  /// dot; `*zero:CGSize`, static; `numberOfLines:Int=1`, with what it holds at first.
-  ///
-  /// Without a type it is `Any`.
-  ///
-  /// ```swift
-  /// AppleRow.kept("translatesAutoresizingMaskIntoConstraints:Bool topAnchor,bottomAnchor:NSLayoutAnchor")
-  /// ```
+  /// dot; `*zero:CGSize`, static; `numberOfLines:Int=1`, with what it holds at first; of the type `Any` where none stands.
   static func kept(_ words: String) -> [AppleRow] {
     words.split { " \n".contains($0) }.flatMap { word in
       let parts = word.split(separator: ":", maxSplits: 1)
@@ -140,6 +130,12 @@ extension Value {
     }
   }
 
+  /// The fields of a struct; none for what is none.
+  var fields: [Value] { if case .structure(let whole) = self { whole.fields } else { [] } }
+
+  /// A field of a struct by its place; nothing where it is not there.
+  subscript(place: Int) -> Value { fields.indices.contains(place) ? fields[place] : .nothing }
+
   /// The whole number that it is, cut off where it has a fraction.
   var whole: Int {
     switch self {
@@ -151,7 +147,7 @@ extension Value {
 
   var isTrue: Bool { self == .bool(true) }
 
-  /// The raw value of an enum's case as an `Int`.
+  /// The name of an enum's case; empty for what is none.
   var caseName: String { if case .enumCase(_, let name, _) = self { name } else { "" } }
 }
 

@@ -70,10 +70,8 @@ extension AppleTypes {
       var localizedDescription: String { get }  // In words.
     """,
     [
-      "init(_:)": .plain { _, given in
-        // A value of a generic type, of which only now is known what it is, may be another.
-        if case .structure(let parts) = given[0] { .shown(parts[0]) } else { .shown(given[0]) }
-      },
+      // A value of a generic type, of which only now is known what it is, may be another.
+      "init(_:)": .plain { _, given in .shown(given[0].fields.first ?? given[0]) },
       "_size": .plain { text, given in Size(ofText: text.text, in: given[0].number).value },
       "AttributedString.subscript": .init { session, _, _, _ in session.newObject("AttributedSubstring", [:])
       },

@@ -39,15 +39,20 @@ extension Array: Valued where Element: Valued {
   var value: Value { .list(map(\.value)) }
 }
 
+extension Range: Valued where Bound == Int {
+  var value: Value {
+    .range(Value.Range(lower: .int(lowerBound), upper: .int(upperBound), isClosed: false))
+  }
+}
+
 extension Size: Valued {
   var value: Value { .structure(.init("CGSize", [width.value, height.value])) }
 }
 
 extension Rect: Bridged {
   init(_ value: Value) {
-    let parts = if case .structure(let rect) = value { rect.fields.flatMap(\.numbers) } else { [Double]() }
-    self =
-      parts.count == 4 ? Rect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]) : .zero
+    let parts = value.numbers
+    self = parts.count == 4 ? Rect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]) : .zero
   }
   var value: Value {
     .structure(.init("CGRect", [.structure(.init("CGPoint", [x.value, y.value])), size.value]))

@@ -1,5 +1,4 @@
 extension AppleTypes {
-  /// Choices, and what delegates are told.
   static let choices = TypeInfo.read(
     """
     enum UITableViewCell.EditingStyle none delete insert
@@ -60,6 +59,8 @@ extension AppleTypes {
       each normal/0.998, fast/0.99 | static var #: UIScrollView.DecelerationRate { UIScrollView.DecelerationRate(rawValue: #1) }  // A rate.
     enum UITextItemInteraction invokeDefaultAction presentActions preview
     enum UIInterfaceOrientation unknown portrait portraitUpsideDown landscapeRight landscapeLeft
+      var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }  // Whether it is wider than high.
+      var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }  // Whether it is higher than wide.
     options UIInterfaceOrientationMask portrait=2 portraitUpsideDown landscapeRight landscapeLeft landscape=24 allButUpsideDown=26 all=30
     enum UIAlertController.Style actionSheet alert
     enum UIAlertAction.Style default cancel destructive

@@ -2,7 +2,7 @@ import Syntax
 import Traits
 
 extension AppleTypes {
-  /// Colours, images, layers.
+  /// Colours, images, layers; the fixed colours have the components of Apple's documentation ("Fixed colors").
   static let colors =
     TypeInfo.read(
       """
@@ -44,6 +44,10 @@ extension AppleTypes {
         }  // Puts its parts, 0 to 1, into variables.
         func getWhite(_ white: inout Double?, alpha: inout Double?) -> Bool { let c = _parts; white = 0.299 * c[0] + 0.587 * c[1] + 0.114 * c[2]; alpha = c[3]; return true }  // Puts its parts, 0 to 1, into variables.
         kept set() setFill() setStroke()
+        each \(systemColors.keys.sorted(on: \.self).joined(separator: ", ")) | static var #: UIColor { get }  // A colour that differs in light and dark.
+        each black/0/1, white/1/1, darkGray/0.333/1, lightGray/0.667/1, gray/0.5/1, clear/0/0, darkText/0/1, lightText/1/0.6 | static var #: UIColor { UIColor(white: #1, alpha: #2) }  // A fixed colour.
+        each red/1/0/0, green/0/1/0, blue/0/0/1, yellow/1/1/0, cyan/0/1/1, magenta/1/0/1 | static var #: UIColor { UIColor(red: #1, green: #2, blue: #3, alpha: 1) }  // A fixed colour.
+        each orange/1/0.5/0, purple/0.5/0/0.5, brown/0.6/0.4/0.2, groupTableViewBackground/0.937/0.937/0.957 | static var #: UIColor { UIColor(red: #1, green: #2, blue: #3, alpha: 1) }  // A fixed colour.
       struct CGColor: Hashable  // A colour as it was resolved: it follows nothing.
         var alpha: Double { components?[3] ?? 1 }  // How opaque it is.
         var components: [Double]? { UIColor(cgColor: self)._parts }  // Red, green, blue and alpha.
@@ -69,8 +73,8 @@ extension AppleTypes {
         kept pngData():Data? jpegData():Data? imageRendererFormat:UIGraphicsImageRendererFormat imageOrientation
         kept capInsets:UIEdgeInsets alignmentRectInsets:UIEdgeInsets flipsForRightToLeftLayoutDirection:Bool
         kept symbolConfiguration:UIImage.SymbolConfiguration? cgImage renderingMode:UIImage.RenderingMode=.automatic isSymbolImage:Bool
-        var _isEmpty: Bool { get }
-        init(resource: Any)  // An image of the asset catalog.
+        var _isEmpty: Bool { self == UIImage() }
+        init(resource: Any) { self = UIImage(named: "\\(resource)".drop { $0 == "." })! }  // An image of the asset catalog.
         var scale: Double { _isEmpty ? 1 : UIScreen.main.scale }  // Pixels to a point.
         static func animatedImage(with images: [UIImage], duration: Double) -> UIImage? { images.first }  // The first of them: nothing moves here.
         static func _drawn(_ size: CGSize) -> UIImage
@@ -81,6 +85,8 @@ extension AppleTypes {
         init()  // No images yet.
         func register(_ image: UIImage, with traits: UITraitCollection)  // The image for a collection.
         func unregister(with traits: UITraitCollection)  // None for a collection any more.
+        func register(_ image: UIImage, with configuration: UIImage.Configuration) { register(image, with: configuration.traitCollection ?? UITraitCollection()) }  // The image for a configuration.
+        func image(with configuration: UIImage.Configuration) -> UIImage { image(with: configuration.traitCollection ?? UITraitCollection()) }  // The image that is found with a configuration.
       class CALayer  // What a view is drawn on.
         each borderColor, shadowColor, backgroundColor | var #: CGColor?  // A colour, resolved when it is set.
       class CAGradientLayer: CALayer  // A layer of colours.
@@ -89,9 +95,7 @@ extension AppleTypes {
         var fillColor: CGColor?  // The colour inside.
         var strokeColor: CGColor?  // The colour of the line.
         kept path lineWidth:Double lineCap lineDashPattern
-      """, natives) + [
-      TypeEntry("UIColor", .structure, namedColors)
-    ]
+      """, natives, named)
 
   private static let natives: [String: AppleRow] = [
     "init(dynamicProvider:)": .plain { _, given in
@@ -106,20 +110,13 @@ extension AppleTypes {
     "init(cgColor:)": .plain { _, given in
       if case .color(.resolved(let color)) = given[0] { .color(.fixed(color)) } else { given[0] }
     },
-    "UIImage.init": .plain { _, given in
-      if case .kept(let name)? = given.first {
-        .image(String(name.drop { $0 == "." }))
-      } else {
-        .image(given.first?.text ?? "")
-      }
-    },
+    "UIImage.init": .plain { _, given in .image(given.first?.text ?? "") },
     "_drawn": .init { session, _, given, _ in
       let image = session.newImage("drawing")
       session.statics["UIImage." + session.text(image)] = given[0]
       return image
     },
     "_own": .init { session, image, _, _ in session.statics["UIImage." + session.text(image)] ?? .nothing },
-    "_isEmpty": .plain { image, _ in .bool(image == .image("")) },
     "init(named:in:compatibleWith:)": .init { session, _, given, _ in
       let name = given[0].text
       let isKnown = session.definitions.colors[name] != nil || session.definitions.assets[name] != nil
@@ -169,27 +166,12 @@ extension AppleTypes {
   ]
 
   /// Red, green, blue and alpha of 0xRRGGBBAA, 0 to 1.
-  static func parts(of color: UInt32) -> [Double] {
+  package static func parts(of color: UInt32) -> [Double] {
     [24, 16, 8, 0].map { Double((color >> UInt32($0)) & 0xff) / 255 }
   }
 
-  /// The fixed colours have the components of Apple's documentation ("Fixed colors").
-  private static let namedColors: [AppleRow] =
-    fixedColors.map { name, color in
-      .constant(.color(.fixed(color))).declared("static var \(name): UIColor { get }", "A fixed colour.")
-    }
-    + systemColors.keys.sorted(on: \.self).map { name in
-      .constant(.color(.named(name))).declared(
-        "static var \(name): UIColor { get }", "A colour that differs in light and dark.")
-    }
-
-  private static let fixedColors: [(String, UInt32)] = [
-    ("black", 0x0000_00ff), ("white", 0xffff_ffff), ("red", 0xff00_00ff), ("green", 0x00ff_00ff),
-    ("blue", 0x0000_ffff), ("yellow", 0xffff_00ff), ("cyan", 0x00ff_ffff), ("magenta", 0xff00_ffff),
-    ("orange", 0xff80_00ff), ("purple", 0x8000_80ff), ("brown", 0x9966_33ff), ("gray", 0x8080_80ff),
-    ("darkGray", 0x5555_55ff), ("lightGray", 0xaaaa_aaff), ("clear", 0x0000_0000), ("darkText", 0x0000_00ff),
-    ("lightText", 0xffff_ff99), ("groupTableViewBackground", 0xefef_f4ff),
-  ]
+  private static let named = Dictionary(
+    uniqueKeysWithValues: systemColors.keys.map { ("UIColor.\($0)", AppleRow.constant(.color(.named($0)))) })
 
   /// 0xRRGGBBAA of four parts from 0 to 1.
   static func rgba(_ parts: [Double]) -> UInt32 {

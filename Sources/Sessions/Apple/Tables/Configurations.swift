@@ -17,7 +17,6 @@ extension AppleTypes {
       var isSelected, isHighlighted, isDisabled, isFocused, isPinned, isEditing, isExpanded, isSwiped, isReordering: Bool
       var _custom: [UIConfigurationStateCustomKey: Any] = [:]
       init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
-      subscript(_ key: UIConfigurationStateCustomKey) -> Any? { get { _custom[key] } set { _custom[key] = newValue } }  // A part of one's own.
     struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable  // What decides what a controller says instead of its content.
       var traitCollection: UITraitCollection
       var searchText: String?
@@ -103,13 +102,12 @@ extension Session {
     let (type, layout) = (className(of: id), configuringLayout(of: id))
     var view = Value.environment(id)
     let fills = isKind(type, of: "UIScrollView")
-    if event == .traitCollectionDidChange {
-      if try invoke("_adapt", of: &view, [], place) == nil, !fills {
-        try followConfiguration(of: id, isDue: true, place)
-      }
+    if event == .traitCollectionDidChange, try invoke("_adapt", of: &view, [], place) == nil, !fills {
+      try followConfiguration(of: id, isDue: true, place)
     }
-    if event == layout { _ = try invoke("_prepare", of: &view, [], place) }
-    guard event == layout, isDue == .bool(true) else { return }
+    guard event == layout else { return }
+    try invoke("_prepare", of: &view, [], place)
+    if isDue != .bool(true) { return }
     setField("_isDue", .bool(false), of: id)
     if fills { return _ = try invoke("_fill", of: &view, [], place) }
     let ofController = layout == .viewWillLayoutSubviews

@@ -14,21 +14,13 @@ extension AppleTypes {
         each equalTo, greaterThanOrEqualTo, lessThanOrEqualTo | func constraint(#Constant constant: Double) -> NSLayoutConstraint { NSLayoutConstraint(_first: self, "#", nil, 1, constant) }  // Relates it to a number.
         each equalTo, greaterThanOrEqualTo, lessThanOrEqualTo | func constraint(#SystemSpacingBelow anchor: NSLayoutAnchor, multiplier: Double) -> NSLayoutConstraint { constraint(#: anchor, constant: multiplier * 8) }  // Relates it to another.
         each equalTo, greaterThanOrEqualTo, lessThanOrEqualTo | func constraint(#SystemSpacingAfter anchor: NSLayoutAnchor, multiplier: Double) -> NSLayoutConstraint { constraint(#: anchor, constant: multiplier * 8) }  // Relates it to another.
+        static func _of(_ item: Any, _ name: String) -> Self
         func _value(in parent: UIView) -> Double? {
           guard let view = _view else { return nil }
           let frame = view._frame
           let (x, y) = view == parent ? (0.0, 0.0) : (frame.minX, frame.minY)
-          switch _name {
-          case "leading": return x
-          case "trailing": return x + frame.width
-          case "centerX": return x + frame.width / 2
-          case "top": return y
-          case "bottom": return y + frame.height
-          case "centerY": return y + frame.height / 2
-          case "width": return frame.width
-          case "height": return frame.height
-          default: return nil
-          }
+          let horizontal = ["leading": x, "trailing": x + frame.width, "centerX": x + frame.width / 2, "width": frame.width]
+          return horizontal[_name] ?? ["top": y, "bottom": y + frame.height, "centerY": y + frame.height / 2, "height": frame.height][_name]
         }
       class NSLayoutXAxisAnchor: NSLayoutAnchor  // A vertical edge or centre.
       class NSLayoutYAxisAnchor: NSLayoutAnchor  // A horizontal edge or centre.
@@ -82,6 +74,7 @@ extension AppleTypes {
       class UIView
         each addConstraint/true/Lets it hold, removeConstraint/false/Ends that | func #(_ constraint: NSLayoutConstraint) { constraint.isActive = #1 }  // #2.
         each addConstraints/activate/Lets them hold, removeConstraints/deactivate/Ends that | func #(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.#1(constraints) }  // #2.
+        var safeAreaLayoutGuide: UILayoutGuide { get }  // What nothing covers.
         var _frame: CGRect { get }
         var _size: CGSize { get }
         func _endConstraints() {
@@ -121,17 +114,22 @@ extension AppleTypes {
       enum NSLayoutConstraint.Relation lessThanOrEqual=-1 equal greaterThanOrEqual  // How two lengths are related.
       class UILayoutGuide  // A rectangle to which views are constrained.
         kept init() layoutFrame:CGRect identifier followsUndockedKeyboard:Bool usesBottomSafeArea:Bool=true
+      class UILayoutGuide,UIView
+        each leading, trailing, left, right, centerX | var #Anchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor._of(self, "#") }  // To constrain it by.
+        each top, bottom, centerY, firstBaseline, lastBaseline | var #Anchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor._of(self, "#") }  // To constrain it by.
+        each width, height | var #Anchor: NSLayoutDimension { NSLayoutDimension._of(self, "#") }  // To constrain it by.
       """,
       [
         "NSLayoutConstraint.constraints": .init { session, _, _, _ in
-          if session.statics.updateValue(.void, forKey: "NSLayoutConstraint.isTold") == nil {
-            session.note("a visual format gives no constraints here: anchors place views")
-          }
+          session.noteOnce("a visual format gives no constraints here: anchors place views")
           return .list([])
         },
-        "_view": .plain { anchor, _ in
-          if case .structure(let parts) = anchor, parts[0].environment != nil { parts[0] } else { .nothing }
+        "_of": .plain { owner, given in
+          guard case .type(let type) = owner else { return .nothing }
+          return .structure(.init("\(type)", [given[0].fields.first ?? given[0], given[1]]))
         },
+        "safeAreaLayoutGuide": .plain { view, _ in .structure(.init("UILayoutGuide", [view])) },
+        "_view": .plain { anchor, _ in anchor[0].environment.value },
         "_anchor": .plain { _, given in
           // `leadingMargin`, `centerXWithinMargins`
           let name = given[1].caseName.prefix { !"MW".contains($0) }
@@ -139,47 +137,22 @@ extension AppleTypes {
           return .structure(.init("NSLayoutAnchor", [given[0], .string(String(name))]))
         },
         "_name": .plain { anchor, _ in
-          guard case .structure(let parts) = anchor else { return .string("") }
-          return .string(["left": "leading", "right": "trailing"][parts[1].text] ?? parts[1].text)
+          .string(["left": "leading", "right": "trailing"][anchor[1].text] ?? anchor[1].text)
         },
         "_frame": .reads { $0.frame(of: $1) },
         "UIView._size": .on { session, id, _, place throws(Problem) in
           try id.measuredSize(in: &session, place).value
         },
-      ]) + [
-      TypeEntry("UILayoutGuide", .class, anchors),
-      TypeEntry(
-        "UIView", .class,
-        anchors + [
-          AppleRow("var safeAreaLayoutGuide: UILayoutGuide { get }", "What nothing covers.") {
-            _, view, _, _ in
-            .structure(.init("UILayoutGuide", [view]))
-          }
-        ]),
-    ]
-
-  private static let anchors: [AppleRow] = [
-    ("NSLayoutXAxisAnchor", ["leading", "trailing", "left", "right", "centerX"]),
-    ("NSLayoutYAxisAnchor", ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"]),
-    ("NSLayoutDimension", ["width", "height"]),
-  ].flatMap { type, names in
-    names.map { name in
-      AppleRow("var \(name)Anchor: \(type) { get }", "To constrain it by.") { _, value, _, _ in
-        let view = if case .structure(let guide) = value { guide.fields.first ?? value } else { value }
-        return .structure(.init(type, [view, .string(name)]))
-      }
-    }
-  }
+      ])
 }
 
 extension Session {
   /// The length that a constraint with a number gives a view.
   func constrainedLength(_ attribute: String, of id: EnvironmentID) -> Double? {
     let constraint = field("constraints", of: id)?.elements.last { constraint in
-      guard case .structure(let anchor)? = stored("_first", of: constraint),
-        anchor[0].environment == id
-      else { return false }
-      return anchor[1].text == attribute && stored("_second", of: constraint) == .nothing
+      let anchor = stored("_first", of: constraint) ?? .nothing
+      return anchor[0].environment == id && anchor[1].text == attribute
+        && stored("_second", of: constraint) == .nothing
         && stored("_relation", of: constraint) == .string("equalTo")
     }
     return constraint.flatMap { stored("constant", of: $0)?.number }

@@ -101,8 +101,7 @@ extension AppleTypes {
       init(style: UITableView.Style) { _style = style }  // A controller of a table.
       part tableView: UITableView
       func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-      each Header, Footer | func tableView(_ view: UITableView, titleFor#InSection section: Int) -> String? { nil }
-      each Header, Footer | func tableView(_ view: UITableView, viewFor#InSection section: Int) -> UIView? { nil }
+      each titleForHeader/String, titleForFooter/String, viewForHeader/UIView, viewForFooter/UIView | func tableView(_ view: UITableView, #InSection section: Int) -> #1? { nil }
       func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> Double { tableView.rowHeight }
       func tableView(_ view: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath)
       kept refreshControl:UIRefreshControl?
@@ -136,8 +135,7 @@ extension AppleTypes {
       func _remove(_ controller: UIViewController)
     class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable  // Stands between the window and what is presented.
       init(presentedViewController: UIViewController, presenting: UIViewController?)  // For two controllers.
-      var presentedViewController: UIViewController { get }  // What is presented.
-      var presentingViewController: UIViewController { get }  // What presents it.
+      each presentedViewController/is presented, presentingViewController/presents it | var #: UIViewController { get }  // What #1.
       var presentationStyle: UIModalPresentationStyle {
         guard let shown = presentedViewController as UIViewController? else { return .none }
         return shown.modalPresentationStyle
@@ -153,10 +151,8 @@ extension AppleTypes {
       var overrideTraitCollection: UITraitCollection?  // What it sets for what is presented.
       each viewWillTransition/size/CGSize/size changes, willTransition/newCollection/UITraitCollection/size classes change | func #(to #1: #2, with coordinator: Any)  // Called before its #3.
       each Will/before, Did/after | func containerView#LayoutSubviews()  // Called #1 the layout of its container view.
-      func presentationTransitionWillBegin()  // Called before it is shown.
-      func presentationTransitionDidEnd(_ completed: Bool)  // Called when it is shown.
-      func dismissalTransitionWillBegin()  // Called before it ends.
-      func dismissalTransitionDidEnd(_ completed: Bool)  // Called when it has ended.
+      each presentation/is shown, dismissal/ends | func #TransitionWillBegin()  // Called before it #1.
+      each presentation/is shown, dismissal/has ended | func #TransitionDidEnd(_ completed: Bool)  // Called when it #1.
       var containerView: UIView? { get }  // What stands in the window around its view.
       var presentedView: UIView? { presentedViewController.view }  // The view of what is presented.
       kept delegate

@@ -44,11 +44,8 @@ extension AppleTypes {
       var modalPresentationStyle: UIModalPresentationStyle { get { _modalPresentationStyle == .automatic ? .pageSheet : _modalPresentationStyle } set { _modalPresentationStyle = newValue } }  // How it is presented; `.automatic` is a page sheet.
       func loadView()  // Makes its view.
       func viewDidLoad()  // Called when its view was made.
-      func viewWillAppear(_ animated: Bool)  // Called before its view comes into the hierarchy.
+      each viewWillAppear/before its view comes into the hierarchy, viewDidAppear/when its view is on the screen, viewWillDisappear/before its view leaves, viewDidDisappear/when its view has left | func #(_ animated: Bool)  // Called #1.
       func viewIsAppearing(_ animated: Bool)  // Called when traits are up to date, before the first layout.
-      func viewDidAppear(_ animated: Bool)  // Called when its view is on the screen.
-      func viewWillDisappear(_ animated: Bool)  // Called before its view leaves.
-      func viewDidDisappear(_ animated: Bool)  // Called when its view has left.
       each Will/before, Did/after | func view#LayoutSubviews()  // Called #1 the layout of its view.
       func updateViewConstraints()  // Called before the layout of its view, where it was asked for.
       func updateProperties()  // Called before the layout, where it was asked for.
@@ -171,9 +168,7 @@ extension AppleTypes {
 
 extension Session {
   /// Makes a controller a child, unless its view stands with another controller already: UIKit raises then.
-  mutating func addChild(
-    _ child: EnvironmentID, to parent: EnvironmentID, _ place: Place
-  ) throws(Problem) {
+  mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID, _ place: Place) throws(Problem) {
     let (tree, name) = (traits.tree, self.name(of: child))
     if child == parent {
       throw Problem(
@@ -182,8 +177,7 @@ extension Session {
     if let around = tree.controller(around: child), around != parent {
       throw Problem(
         "the view of \(name) stands in that of \(self.name(of: around)), and UIKit raises an exception",
-        at: place,
-        suggestion: "`\(reference(to: child)).view.removeFromSuperview()` first")
+        at: place, suggestion: "`\(reference(to: child)).view.removeFromSuperview()` first")
     }
     try tell("willMove", child, with: ["toParent": .environment(parent)], place)
     try engine(place) { try $0.addChild(child, to: parent) }

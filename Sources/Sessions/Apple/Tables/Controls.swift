@@ -2,7 +2,6 @@ import Syntax
 import Traits
 
 extension AppleTypes {
-  /// Views that show something, and controls.
   static let controls = TypeInfo.read(
     """
     class UIButton: UIControl  // A button.
@@ -16,31 +15,21 @@ extension AppleTypes {
         addAction(action, for: .primaryActionTriggered)
         if !action.title.isEmpty { setTitle(action.title, for: .normal); configuration?.title = action.title }
       }
-      var _titles: [Int: String] = [:]
-      func setTitle(_ title: String?, for state: UIControl.State) { _titles[state.rawValue] = title }  // Sets its title.
-      var _attributedTitles: [Int: NSAttributedString] = [:]
-      func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { _attributedTitles[state.rawValue] = title }  // Sets its title, with attributes.
-      func attributedTitle(for state: UIControl.State) -> NSAttributedString? { _attributedTitles[state.rawValue] ?? _attributedTitles[0] }  // Its title, with attributes.
-      var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }  // Its title, with attributes.
+      each title/String, attributedTitle/NSAttributedString, backgroundImage/UIImage | var _#s: [Int: #1] = [:]
+      each Title/title/String/title/its title, AttributedTitle/attributedTitle/NSAttributedString/title/its title with attributes, BackgroundImage/backgroundImage/UIImage/image/the image behind its title | func set#(_ #3: #2?, for state: UIControl.State) { _#1s[state.rawValue] = #3 }  // Sets #4.
+      each title/String/Its title, attributedTitle/NSAttributedString/Its title with attributes, backgroundImage/UIImage/The image behind its title | func #(for state: UIControl.State) -> #1? { _#s[state.rawValue] ?? _#s[0] }  // #2.
+      each Title/title/String/Its title, AttributedTitle/attributedTitle/NSAttributedString/Its title with attributes, BackgroundImage/backgroundImage/UIImage/The image behind its title | var current#: #2? { #1(for: state) }  // #3.
       drawn textColor: UIColor?  // The colour of its title.
       func setTitleColor(_ color: UIColor?, for state: Any) { textColor = color }  // Sets the colour of its title.
       func titleColor(for state: Any) -> UIColor? { textColor }  // The colour of its title.
-      func title(for state: UIControl.State) -> String? { _titles[state.rawValue] ?? _titles[0] }  // Its title.
-      var currentTitle: String? { title(for: state) }  // Its title.
       func setImage(_ image: UIImage?, for state: Any) { self.image = image }  // Sets its image.
       func image(for state: UIControl.State) -> UIImage? { image }  // Its image.
       var currentImage: UIImage? { image }  // Its image.
-      var _backgrounds: [Int: UIImage] = [:]
-      func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { _backgrounds[state.rawValue] = image }  // Sets the image behind its title.
-      func backgroundImage(for state: UIControl.State) -> UIImage? { _backgrounds[state.rawValue] ?? _backgrounds[0] }  // The image behind its title.
-      var currentBackgroundImage: UIImage? { backgroundImage(for: state) }  // The image behind its title.
       var titleLabel: UILabel? { get }  // What shows its title.
       part imageView: UIImageView?
       var configuration: UIButton.Configuration?  // Its look.
-      kept contentEdgeInsets:UIEdgeInsets titleEdgeInsets:UIEdgeInsets imageEdgeInsets:UIEdgeInsets menu:UIMenu?
-      kept showsMenuAsPrimaryAction:Bool setPreferredSymbolConfiguration()
+      kept contentEdgeInsets,titleEdgeInsets,imageEdgeInsets:UIEdgeInsets menu:UIMenu? setPreferredSymbolConfiguration()
     class UITableViewCell: UIView  // A row of a table.
-      init?(coder: NSCoder)  // For interface files.
       init(style: Any, reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }  // A cell of a style.
       init()  // A cell.
       part textLabel: UILabel?
@@ -174,6 +163,17 @@ extension AppleTypes {
     class UIToolbar: UIView  // A bar of buttons.
     class UISearchBar: UIView  // A line to search in.
       kept text:String? placeholder:String? searchTextField:UITextField
+      var _controller: UISearchController?
+      func _enter(_ text: String) -> Bool {
+        let new = text.hasSuffix("\\n") ? String(text.dropLast()) : text
+        if new != "" || new == text {
+          self.text = new
+          _asked("delegate", "searchBar", ["", "textDidChange"], [new])
+          if let _controller { _controller._isActive = true; _controller._tellUpdater() }
+        }
+        if new != text { _ask("searchBarSearchButtonClicked") }
+        return true
+      }
     class UIPageControl: UIControl  // Which page it is.
       kept currentPage:Int numberOfPages:Int
     class UIRefreshControl: UIControl  // Pull to refresh.

@@ -7,8 +7,7 @@ extension AppleTypes {
     kept UIBezierPath cgPath:CGPath bounds:CGRect currentPoint:CGPoint lineWidth:Double=1 isEmpty:Bool contains():Bool
     class UIGraphicsImageRenderer: NSObject  // Draws into an image: its size is known, and not what is drawn.
       var _size: CGSize
-      init(size: CGSize, format: Any? = nil) { _size = size }  // For images of a size.
-      init(bounds: CGRect, format: Any? = nil) { _size = bounds.size }  // For images of a size.
+      each size: CGSize/size, bounds: CGRect/bounds.size | init(#, format: Any? = nil) { _size = #1 }  // For images of a size.
       kept pngData() jpegData() format
       func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { actions(UIGraphicsImageRendererContext()); return UIImage._drawn(_size) }  // An image of its own.
     class UIGraphicsImageRendererFormat: NSObject  // How it draws.
@@ -33,11 +32,6 @@ extension AppleTypes {
     class UIImage.Configuration  // What an image is made for.
       var traitCollection: UITraitCollection?
       func withTraitCollection(_ traits: UITraitCollection?) -> UIImage.Configuration { let copy = UIImage.Configuration(); copy.traitCollection = traits; return copy }  // The same for other traits.
-    struct UIImageAsset
-      func register(_ image: UIImage, with configuration: UIImage.Configuration) { register(image, with: configuration.traitCollection ?? UITraitCollection()) }  // The image for a configuration.
-      func image(with configuration: UIImage.Configuration) -> UIImage { image(with: configuration.traitCollection ?? UITraitCollection()) }  // The image that is found with a configuration.
-    enum UIContentSizeCategory: Hashable
-      static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }  // The key of the new size.
     struct Global
       kept os_log() CGColorSpaceCreateDeviceRGB():CGColorSpace UIRectFill() UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions() UIGraphicsEndImageContext()
       kept UIGraphicsGetImageFromCurrentImageContext():UIImage? CATransform3DMakeRotation(),CATransform3DIdentity,CATransform3DRotate():CATransform3D
@@ -107,7 +101,6 @@ extension AppleTypes {
       kept minimumInteritemSpacing:Double=10 scrollDirection:UICollectionView.ScrollDirection=.vertical sectionInset:UIEdgeInsets estimatedItemSize:CGSize
     kept UICollectionViewCompositionalLayoutConfiguration scrollDirection:UICollectionView.ScrollDirection=.vertical interSectionSpacing:Double
     value UICollectionLayoutListConfiguration backgroundColor:UIColor? showsSeparators:Bool=true
-    struct UICollectionLayoutListConfiguration
       var appearance: UICollectionLayoutListConfiguration.Appearance = .plain
       init(appearance: UICollectionLayoutListConfiguration.Appearance) { self.appearance = appearance }  // A list of a kind.
     class UISearchController: UIViewController  // Searches: its bar, and who is told what is typed there.
@@ -162,7 +155,6 @@ extension AppleTypes {
     kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double zIndex:Int
     kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection
     kept URLSession *shared:URLSession dataTask():URLSessionDataTask
-    struct URLSession
       each from url: URL, `for` request: URLRequest | func data(#, delegate: Any? = nil) throws -> (Data, URLResponse) { throw URLError(.cannotConnectToHost) }  // Fails: there is no network here.
       func dataTaskPublisher(`for` request: Any) -> AnyPublisher<(data: Data, response: URLResponse)> { PassthroughSubject<(data: Data, response: URLResponse)>().eraseToAnyPublisher() }  // Sends nothing: there is no network here.
     class UITextChecker  // Finds misspelled words; there is no dictionary here.

@@ -54,8 +54,7 @@ extension AppleTypes {
       kept preferredUserInterfaceStyle targetViewController() topLayoutGuide bottomLayoutGuide nibBundle extensionContext
       kept removeKeyCommand() restorationClass encodeRestorableState() decodeRestorableState() preferredContentSizeDidChange()
       kept systemLayoutFittingSizeDidChange() preferredFocusEnvironments preferredTransition setValue()
-      kept sheetPresentationControllerDidChangeSelectedDetentIdentifier() navigationItem:UINavigationItem tabBarItem:UITabBarItem
-      kept toolbarItems:[UIBarButtonItem]? keyCommands:[UIKeyCommand]?
+      kept sheetPresentationControllerDidChangeSelectedDetentIdentifier() navigationItem:UINavigationItem tabBarItem:UITabBarItem toolbarItems:[UIBarButtonItem]?
       kept extendedLayoutIncludesOpaqueBars,isModalInPresentation,definesPresentationContext:Bool
       kept providesPresentationContextTransitionStyle,prefersStatusBarHidden,hidesBottomBarWhenPushed:Bool
       kept prefersHomeIndicatorAutoHidden,viewRespectsSystemMinimumLayoutMargins,isEditing:Bool

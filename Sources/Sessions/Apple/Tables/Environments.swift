@@ -12,9 +12,7 @@ extension AppleTypes {
       var traitOverrides: UITraitOverrides  // What is set here.
       var overrides: UITraitOverrides  // Short for `traitOverrides`.
       func traitCollectionDidChange(_ previous: UITraitCollection?)  // Called when a trait has changed.
-      var registrations: Int { get }  // How many registrations there are here.
-      var layouts: Int { get }  // How often it was laid out so far.
-      var draws: Int { get }  // How often it was drawn so far.
+      each registrations/many registrations there are here, layouts/often it was laid out so far, draws/often it was drawn so far | var #: Int { get }  // How #1.
       each Layout/layout, Display/drawing | func setNeeds#()  // Asks for a #1 in the next update.
       each Properties, Constraints | func setNeedsUpdate#()  // Asks for `update#()` in the next update.
       func updateTraitsIfNeeded()  // Updates the traits here and below, at once.
@@ -33,11 +31,9 @@ extension AppleTypes {
     """,
     [
       "subscript": .init(get: subscripted), "traitCollection": collection, "traits": collection,
-      "traitOverrides": overrides,
-      "overrides": overrides,
+      "traitOverrides": overrides, "overrides": overrides,
       "registrations": .reads { $0.traits.registrations(at: $1).count },
-      "layouts": .reads { $0.traits.layouts(at: $1) },
-      "draws": .reads { $0.traits.draws(at: $1) },
+      "layouts": .reads { $0.traits.layouts(at: $1) }, "draws": .reads { $0.traits.draws(at: $1) },
       "setNeedsLayout": needing(.layoutSubviews), "setNeedsDisplay": needing(.draw),
       "setNeedsUpdateProperties": needing(.updateProperties),
       "setNeedsUpdateConstraints": needing(.updateConstraints),
@@ -49,8 +45,7 @@ extension AppleTypes {
         if let wanted = function.code.parameters.first, !session.isOf(.environment(id), wanted) {
           throw Problem(
             "the closure takes \(wanted), and \(session.name(of: id)) is \(session.className(of: id))",
-            at: place,
-            suggestion: "write the class of what is observed")
+            at: place, suggestion: "write the class of what is observed")
         }
         let handler = Handler(function: function, target: nil, title: "block", place: place)
         return try session.register(given[0], at: id, handler, nil, place)
@@ -89,8 +84,7 @@ extension AppleTypes {
 
   private static let overrides = AppleRow.on { _, id, _ in
     .overrides(id)
-  } set: {
-    session, id, new, place throws(Problem) in
+  } set: { session, id, new, place throws(Problem) in
     guard case .overrides(let other) = new, other != id else { return }
     let (old, wanted) = (session.traits.overrides(at: id), session.traits.overrides(at: other))
     try session.engine(place) { try $0.replace(old, with: wanted, at: id) }
@@ -127,8 +121,7 @@ extension Session {
       if !ids.contains(trait) { ids.append(trait) }
     }
     let (all, tag) = (ids, addHandler(handler))
-    return .registration(
-      try engine(place) { try $0.register(on: id, traits: all, tag: tag, target: target) })
+    return .registration(try engine(place) { try $0.register(on: id, traits: all, tag: tag, target: target) })
   }
 
   /// What `action:` calls: the method of a `#selector`, which takes no more values than it is given.
@@ -146,9 +139,7 @@ extension Session {
       if labels.isEmpty { return false }
       let names = labels.filter { $0 != .void }
       return names.count == count(member)
-        && zip(names, member.signature.parameters).allSatisfy {
-          $0 == .nothing || $0.text == $1.label ?? "_"
-        }
+        && zip(names, member.signature.parameters).allSatisfy { $0 == .nothing || $0.text == $1.label ?? "_" }
     }
     guard let member = written ?? methods.min(by: { count($0) < count($1) }) else {
       throw Problem("\(className(of: target)) has no method `\(name)`", at: place)

@@ -17,7 +17,7 @@ extension AppleTypes {
       static func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil) -> UIFont { UIFont(fontName: style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular", pointSize: _size("\\(style)", traits), _style: "preferred \\(style)") }  // The font of a style, in the size that a person prefers.
       static func _size(_ style: String, _ traits: UITraitCollection?) -> Double
       static func _scaled(_ value: Double, _ style: String, _ traits: UITraitCollection?) -> Double
-      var _textStyle: UIFont.TextStyle? { get }
+      var _textStyle: UIFont.TextStyle? { UIFont.TextStyle.allCases.first { _style == "preferred \\($0)" } }
       each systemFontSize/14/The usual size, smallSystemFontSize/12/The size of small text, labelFontSize/17/The size of a label's text, buttonFontSize/18/The size of a button's text | static var #: Double { #1 }  // #2.
       func withSize(_ size: Double) -> UIFont { UIFont(fontName: fontName, pointSize: size) }  // The same font in another size.
       each lineHeight/1.193359375/The height of a line, ascender/0.952148438/What rises above the line, descender/-0.241210938/What hangs below the line, capHeight/0.704589844/The height of capitals | var #: Double { pointSize * #1 }  // #2.
@@ -62,17 +62,11 @@ extension AppleTypes {
       }  // A font that remembers the size that it had.
     """,
     [
-      "_size": .init { session, _, given, _ in
-        .double(size(of: given[0].text, session.category(given[1])))
-      },
+      "_size": .init { session, _, given, _ in .double(size(of: given[0].text, session.category(given[1]))) },
       "_scaled": .init { session, _, given, _ in
         let scale = session.pixels(given[2])
         return .double(
           scaled(given[0].number ?? 0, given[1].text, to: session.category(given[2]), scale: scale))
-      },
-      "_textStyle": .plain { font, _ in
-        guard case .structure(let font) = font, font[2].text.hasPrefix("preferred") else { return .nothing }
-        return .enumCase("UIFont.TextStyle", String(font[2].text.dropFirst("preferred ".count)), [])
       },
     ])
 

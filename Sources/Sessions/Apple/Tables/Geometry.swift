@@ -2,7 +2,6 @@ import Presentations
 import ViewTree
 
 extension AppleTypes {
-  /// Rectangles and their parts, as structs.
   static let geometry = TypeInfo.read(
     """
     struct CGPoint: Hashable  // A place.

@@ -1,5 +1,4 @@
 extension AppleTypes {
-  /// Who is told of what, by name.
   static let notifications =
     TypeInfo.read(
       """

@@ -197,11 +197,8 @@ extension Session {
   package mutating func enter(_ value: Value, in id: EnvironmentID, _ place: Place) throws(Problem) {
     var view = Value.environment(id)
     guard let isEntered = try invoke("_enter", of: &view, [value], place) else {
-      throw Problem(
-        "\(name(of: id)) takes no text", at: place, suggestion: "a `UITextField` does")
+      throw Problem("\(name(of: id)) takes no text", at: place, suggestion: "a `UITextField` does")
     }
-    if !isEntered.isTrue {
-      confirm("\(name(of: id)) cannot be edited now, and does nothing")
-    }
+    if !isEntered.isTrue { confirm("\(name(of: id)) cannot be edited now, and does nothing") }
   }
 }

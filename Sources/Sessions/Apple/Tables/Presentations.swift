@@ -4,7 +4,8 @@ extension AppleTypes {
   /// What presentations and toolbars tell, and the types of their modifiers.
   static let presentations: [TypeEntry] =
     TypeInfo.read(text, natives) + [
-      TypeEntry("Presentation", .class, PresentationModifier.all.flatMap(\.rows))
+      TypeEntry(
+        "Presentation", TypeInfo("Presentation", .class, "", PresentationModifier.all.flatMap(\.rows)))
     ]
 
   private static let text = """
@@ -86,9 +87,7 @@ extension AppleTypes {
     .onScreen { session, id throws(Problem) in try session.placed(id).map(read) }
   }
 
-  private static func item<Result: Valued>(
-    _ read: @escaping @Sendable (PlacedItem) -> Result
-  ) -> AppleRow {
+  private static func item<Result: Valued>(_ read: @escaping @Sendable (PlacedItem) -> Result) -> AppleRow {
     .onScreen { session, id throws(Problem) in try session.layout(around: id)?.items[id].map(read) }
   }
 
@@ -145,7 +144,7 @@ extension AppleTypes {
     "fraction": made("PresentationDetent", "fraction"), "custom": made("PresentationDetent", "custom"),
     "enabled": made("PresentationBackgroundInteraction", "enabled"),
     "sizeThatFits": .init { session, root, given, place throws(Problem) in
-      guard case .structure(let parts) = root, case .node(let id)? = parts.fields.first else { return .void }
+      guard case .node(let id) = root[0] else { return .void }
       return try session.size(ofView: id, SizeProposal(given[0]) ?? SizeProposal(), place).value
     },
     "fitted": .plain { sizing, given in .enumCase("PresentationSizing", sizing.caseName, given) },

@@ -134,9 +134,7 @@ extension Value {
   static func button(_ title: Value, _ role: String, _ action: Value = .nothing) -> Value {
     var button = ViewValue(
       "Button", arguments: [ViewArgument("title", title), ViewArgument("action", action)])
-    if role != "default" {
-      button.arguments.append(ViewArgument("role", .enumCase("ButtonRole", role, [])))
-    }
+    if role != "default" { button.arguments.append(ViewArgument("role", .enumCase("ButtonRole", role, []))) }
     return .view(button)
   }
 

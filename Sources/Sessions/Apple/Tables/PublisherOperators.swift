@@ -139,12 +139,10 @@ extension AppleTypes {
         }
       }  // The first value, and then one at most in each time.
     struct Publishers
-      static func CombineLatest<A,B>(_ a: Publisher<A>, _ b: Publisher<B>) -> AnyPublisher<(A, B)> { a._latest([b]) }  // The last values of both.
+      each CombineLatest/latest/The last values of both, Zip/zipped/The values of both in pairs | static func #<A,B>(_ a: Publisher<A>, _ b: Publisher<B>) -> AnyPublisher<(A, B)> { a._#1([b]) }  // #2.
       static func CombineLatest3<A,B,C>(_ a: Publisher<A>, _ b: Publisher<B>, _ c: Publisher<C>) -> AnyPublisher<(A, B, C)> { a._latest([b, c]) }  // The last values of all.
       static func CombineLatest4<A,B,C,D>(_ a: Publisher<A>, _ b: Publisher<B>, _ c: Publisher<C>, _ d: Publisher<D>) -> AnyPublisher<(A, B, C, D)> { a._latest([b, c, d]) }  // The last values of all.
-      static func Zip<A,B>(_ a: Publisher<A>, _ b: Publisher<B>) -> AnyPublisher<(A, B)> { a._zipped([b]) }  // The values of both in pairs.
       static func Merge<A>(_ a: Publisher<A>, _ b: Publisher<A>) -> AnyPublisher<A> { a.merge(with: b) }  // The values of both.
-      static func MergeMany<A>(_ all: [Publisher<A>]) -> AnyPublisher<A> { Publishers.SequencePublisher<A>(all).flatMap { $0 } }  // The values of all.
-      static func MergeMany<A>(_ all: Publisher<A>...) -> AnyPublisher<A> { Publishers.SequencePublisher<A>(all).flatMap { $0 } }  // The values of all.
+      each [Publisher<A>], Publisher<A>... | static func MergeMany<A>(_ all: #) -> AnyPublisher<A> { Publishers.SequencePublisher<A>(all).flatMap { $0 } }  // The values of all.
     """)
 }

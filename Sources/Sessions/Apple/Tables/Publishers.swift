@@ -40,10 +40,7 @@ extension AppleTypes {
       var _sent: [Any] = []
       init(_ attempt: @escaping ((Result<Output, Failure>) -> Void) -> Void) {
         attempt { result in
-          switch result {
-          case .success(let value): self._sent = [value, Subscribers.Completion.finished]
-          case .failure(let error): self._sent = [Subscribers.Completion.failure(error)]
-          }
+          do { self._sent = [try result.get(), Subscribers.Completion.finished] } catch { self._sent = [Subscribers.Completion.failure(error)] }
           for one in self._sent { self._publish(one) }
         }
       }  // Of a closure.
@@ -65,10 +62,6 @@ extension AppleTypes {
       var _values: [Any] = []
       init(_ values: [Any]) { _values = values }
       func _first() -> [Any] { _values + [Subscribers.Completion.finished] }
-    struct Array
-      var publisher: Publishers.SequencePublisher<Element> { Publishers.SequencePublisher<Element>(self) }  // Sends the elements, and ends.
-    struct Range
-      var publisher: Publishers.SequencePublisher<Int> { Publishers.SequencePublisher<Int>(Array(self)) }  // Sends the elements, and ends.
     protocol Cancellable  // What can be ended.
       func _end()
       func cancel() { if let own = self as? AnyCancellable { own.cancel() } else { _end() } }  // Ends it.
@@ -83,6 +76,8 @@ extension AppleTypes {
       func cancel() { _end(); for part in _parts { part.cancel() }; _parts = []; _action?(); _action = nil }  // Ends it.
       kept store()
     enum Never  // What there is none of.
+    enum Subscribers.Completion<Failure>: Hashable  // How publishers end; `Failure` is what the subject says.
+      case finished failure(Failure)
     """,
     [
       "_attach": .init { session, value, given, place throws(Problem) in
@@ -97,25 +92,13 @@ extension AppleTypes {
       "Published.Publisher._value": .init { session, value, _, _ in
         value.published(in: session)
       } set: { session, value, given, place throws(Problem) in
-        guard case .structure(let published) = value else { return .void }
-        var object = published[0]
-        let (name, type) = (published[1].text, Type.named(session.className(of: object)))
+        var (object, name) = (value[0], value[1].text)
+        let type = Type.named(session.className(of: object))
         guard let member = session.property(name, of: type) else { return .void }
         try session.write(name, member, of: &object, given[0], place, as: nil)
         return .void
       },
     ])
-
-  /// How publishers end; `Failure` is what the subject says.
-  package static let completion: TypeInfo = {
-    var info = TypeInfo(name: "Subscribers.Completion", kind: .enumeration)
-    (info.origin, info.parameters) = (.apple, ["Failure"])
-    info.cases = [
-      TypeInfo.Case(name: "finished"),
-      TypeInfo.Case(name: "failure", labels: [nil], types: [.unknown("Failure")]),
-    ]
-    return info
-  }()
 }
 
 /// Who receives what a publisher sends that is not made of others; with a view as the publisher, what the view has subscribed to.
@@ -128,8 +111,7 @@ package struct Sink: Sendable {
 extension Value {
   /// What the property holds whose values a publisher sends.
   fileprivate func published(in session: Session) -> Value {
-    guard case .structure(let parts) = self else { return .nothing }
-    return session.stored(parts[1].text, of: parts[0]) ?? .nothing
+    session.stored(self[1].text, of: self[0]) ?? .nothing
   }
 
   /// What begins a publisher that is made of several.
@@ -146,9 +128,7 @@ extension Session {
 
   /// What who begins to receive is handed at once.
   private mutating func first(of publisher: Value, _ place: Place) throws(Problem) -> [Value] {
-    if className(of: publisher) == "Published.Publisher" {
-      return [publisher.published(in: self)]
-    }
+    if className(of: publisher) == "Published.Publisher" { return [publisher.published(in: self)] }
     var publisher = publisher
     return try invoke("_first", of: &publisher, [], place)?.elements ?? []
   }

@@ -103,7 +103,6 @@ extension AppleTypes {
       each lock/Locks, unlock/Opens | func #() { }  // #1 it.
       func withLock<R>(_ body: () -> R) -> R { body() }  // What a closure makes while it is locked.
     class NSRecursiveLock: NSLock  // One that may be locked again.
-      init() {}  // One that is open.
     class Thread  // Where code runs: here the main thread.
       static var isMainThread: Bool { true }  // Whether it is the main thread.
       static func sleep(forTimeInterval seconds: Double) { }  // Waits, which takes no time here.
@@ -113,8 +112,7 @@ extension AppleTypes {
       func addOperation(_ work: @escaping () -> Void)  // Does something in a later turn of the run loop.
     struct Double
       static func now() -> Double { 0 }  // Seconds from now, as `asyncAfter(deadline:)` takes them.
-      static func seconds(_ count: Double) -> Double { count }  // Seconds from now.
-      static func milliseconds(_ count: Double) -> Double { count / 1000 }  // Seconds from now.
+      each seconds/1, milliseconds/1000 | static func #(_ count: Double) -> Double { count / #1 }  // Seconds from now.
     """,
     [
       "async": later, "asyncAfter": later, "addOperation": later, "sleep(for:)": sleep(1),
@@ -185,9 +183,7 @@ extension Session {
 
   mutating func putOff(_ work: Value) { runtime.later.append(work) }
 
-  mutating func putOff(
-    _ place: Place, _ body: @escaping @Sendable (inout Session) throws(Problem) -> Void
-  ) {
+  mutating func putOff(_ place: Place, _ body: @escaping @Sendable (inout Session) throws(Problem) -> Void) {
     let code = FunctionCode(
       body: { session throws(Problem) in
         try body(&session)
@@ -199,9 +195,7 @@ extension Session {
   /// Lets an item be performed when the time has passed.
   fileprivate mutating func wait(_ seconds: Double, then item: Value, _ call: String) {
     // Who has moved the clock before knows that.
-    if clock == 0 {
-      note("`\(call)` waits for its time: `advance \(Session.short(seconds))s` brings it")
-    }
+    if clock == 0 { note("`\(call)` waits for its time: `advance \(Session.short(seconds))s` brings it") }
     start(item, every: seconds, repeats: false, item)
   }
 

@@ -9,25 +9,23 @@ extension AppleTypes {
       var intValue: Int? { nil }  // A number, if that is its name.
     struct Decoder  // JSON that a value is made of.
       var codingPath: [CodingKey] { [] }  // Where it stands.
-      func container<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _json, _isSnake: _isSnake, _key: type) }  // Its parts by name.
-      func unkeyedContainer() throws -> UnkeyedDecodingContainer { UnkeyedDecodingContainer(_json: _json, _isSnake: _isSnake, currentIndex: 0) }  // Its parts in their order.
-      func singleValueContainer() throws -> SingleValueDecodingContainer { SingleValueDecodingContainer(_json: _json, _isSnake: _isSnake) }  // The only value.
+      func container<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _json, _key: type) }  // Its parts by name.
+      func unkeyedContainer() throws -> UnkeyedDecodingContainer { UnkeyedDecodingContainer(_json: _json, currentIndex: 0) }  // Its parts in their order.
+      func singleValueContainer() throws -> SingleValueDecodingContainer { SingleValueDecodingContainer(_json: _json) }  // The only value.
     struct KeyedDecodingContainer<Key>  // Parts by name.
       func _part(_ key: Key) -> Any? { (_json as? [String: Any])?[key.stringValue] }
       var _json: Any?
-      var _isSnake: Bool
       var _key: Any
       var allKeys: [Key] { get }  // The names of all parts.
       func contains(_ key: Key) -> Bool { _part(key) != nil }  // Whether there is such a part.
       func decodeNil(forKey key: Key) throws -> Bool { _isNull(_part(key)) }  // Whether there is nothing.
       func decode<T>(_ type: T.Type, forKey key: Key) throws -> T { _made(type, _part(key), key) }  // A part as a value.
       func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T? { let part = _part(key); return part == nil || _isNull(part) ? nil : _made(type, part, key) }  // A part as a value; nil where there is none.
-      func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _part(key), _isSnake: _isSnake, _key: type) }  // The parts of a part.
-      func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer { UnkeyedDecodingContainer(_json: _part(key), _isSnake: _isSnake, currentIndex: 0) }  // The parts of a part, in their order.
-      func superDecoder() throws -> Decoder { Decoder(_json: (_json as? [String: Any])?["super"], _isSnake: _isSnake) }  // What a superclass is made of.
+      func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _part(key), _key: type) }  // The parts of a part.
+      func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer { UnkeyedDecodingContainer(_json: _part(key), currentIndex: 0) }  // The parts of a part, in their order.
+      func superDecoder() throws -> Decoder { Decoder(_json: (_json as? [String: Any])?["super"]) }  // What a superclass is made of.
     struct UnkeyedDecodingContainer  // Parts in their order.
       var _json: Any?
-      var _isSnake: Bool
       var currentIndex: Int  // The number of the next one.
       var count: Int? { (_json as? [Any])?.count }  // How many there are.
       var isAtEnd: Bool { currentIndex >= count ?? 0 }  // Whether all have been read.
@@ -35,13 +33,12 @@ extension AppleTypes {
       mutating func decodeNil() throws -> Bool { if _isNull((_json as? [Any])?[currentIndex]) { currentIndex += 1; return true }; return false }  // Whether the next one is nothing.
       mutating func decode<T>(_ type: T.Type) throws -> T { _made(type, _next(), "Index \\(currentIndex - 1)") }  // The next one as a value.
       mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T? { let part = _next(); return part == nil || _isNull(part) ? nil : _made(type, part, "Index \\(currentIndex - 1)") }  // The same; nil where there is none.
-      mutating func nestedContainer<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _next(), _isSnake: _isSnake, _key: type) }  // The parts of the next one.
+      mutating func nestedContainer<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _next(), _key: type) }  // The parts of the next one.
     struct SingleValueDecodingContainer  // One value.
       func decodeNil() -> Bool { _isNull(_json) }  // Whether there is nothing.
       func decode<T>(_ type: T.Type) throws -> T { _made(type, _json, nil) }  // The value.
     struct Decoder,SingleValueDecodingContainer
       var _json: Any?
-      var _isSnake: Bool
     struct Decoder,KeyedDecodingContainer,UnkeyedDecodingContainer,SingleValueDecodingContainer
       func _isNull(_ json: Any?) -> Bool
       func _made(_ type: T.Type, _ json: Any?, _ key: Any?) -> T
@@ -75,9 +72,8 @@ extension AppleTypes {
         guard case .type(let type) = given[0], given[1] != .nothing else {
           throw session.failure("keyNotFound", of: given[2], place)
         }
-        let isSnake = session.stored("_isSnake", of: value) == .bool(true)
-        if given[2] == .nothing { return try session.decode(given[1], as: type, isSnake: isSnake, place) }
-        return try session.decode(given[1], as: type, isSnake: isSnake, at: given[2], place)
+        if given[2] == .nothing { return try session.decode(given[1], as: type, place) }
+        return try session.decode(given[1], as: type, at: given[2], place)
       },
       "allKeys": .init { session, value, _, place throws(Problem) in
         guard case .type(let type)? = session.stored("_key", of: value),
@@ -109,14 +105,12 @@ extension Session {
   }
 
   /// A value that its type makes itself, by `init(from:)`.
-  mutating func decoded(_ json: Value, by info: TypeInfo, isSnake: Bool, _ place: Place) throws(Problem)
-    -> Value?
-  {
+  mutating func decoded(_ json: Value, by info: TypeInfo, _ place: Place) throws(Problem) -> Value? {
     let initializers = lineage(.named(info.name)).lazy.compactMap { $0.members["init"] }.first ?? []
     guard let own = initializers.first(where: { $0.signature.parameters.first?.label == "from" }) else {
       return nil
     }
-    var given = [Value.structure(.init("Decoder", [json, .bool(isSnake)]))]
+    var given = [Value.structure(.init("Decoder", [json]))]
     return try info.construct(by: own, &given, in: &self, place)
   }
 
@@ -130,9 +124,7 @@ extension Session {
     _ = try invoke(own, of: &value, &given, place, as: nil)
     return stored("_value", of: encoder) ?? .nothing
   }
-}
 
-extension Session {
   /// The initialiser `init(from:)` and the method `encode(to:)` that come with Codable, which a type's own may call.
   func synthesizedCoder(_ name: String, of type: Type) -> Member? {
     let line = lineage(type)
@@ -149,8 +141,7 @@ extension Session {
         get: { session, value, given, place throws(Problem) in
           if isMaker {
             let json = session.stored("_json", of: given[0]) ?? .void
-            let isSnake = session.stored("_isSnake", of: given[0]) == .bool(true)
-            for (name, part) in try session.fields(of: info, in: json, isSnake: isSnake, place) {
+            for (name, part) in try session.fields(of: info, in: json, place) {
               session.store(name, of: &value, part)
             }
             return value
@@ -186,19 +177,17 @@ extension Session {
 
   /// A date as the decoder's strategy reads it.
   mutating func date(_ json: Value, _ place: Place) throws(Problem) -> Value {
-    let (strategy, formatter): (String, Value?) =
-      if case .enumCase(_, let name, let values)? = statics["JSONDecoder._dates"] {
-        (name, values.first)
-      } else {
-        ("", nil)
-      }
+    var (strategy, formatter) = ("", nil as Value?)
+    if case .enumCase(_, let name, let values)? = statics["JSONDecoder._dates"] {
+      (strategy, formatter) = (name, values.first)
+    }
     if strategy == "iso8601" || formatter != nil {
-      let text = try decode(json, as: .string, isSnake: false, place).text
+      let text = try decode(json, as: .string, place).text
       let date = formatter.map { Date.read(text, pattern(of: $0)) } ?? (try? Date(text, strategy: .iso8601))
       guard let date else { throw failure("dataCorrupted", place) }
       return .date(date.timeIntervalSinceReferenceDate)
     }
-    let number = try decode(json, as: .double, isSnake: false, place).number ?? 0
+    let number = try decode(json, as: .double, place).number ?? 0
     switch strategy {
     case "secondsSince1970": return .date(number - 978_307_200)
     case "millisecondsSince1970": return .date(number / 1000 - 978_307_200)

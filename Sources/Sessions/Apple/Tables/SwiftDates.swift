@@ -27,8 +27,7 @@ extension AppleTypes {
       var timeIntervalSinceNow: Double { timeIntervalSince(.now) }  // The seconds since now.
       var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978307200 }  // The seconds since 1970.
     struct Global
-      func CFAbsoluteTimeGetCurrent() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The seconds of the playground's clock.
-      func CACurrentMediaTime() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The same.
+      each CFAbsoluteTimeGetCurrent, CACurrentMediaTime | func #() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The seconds of the playground's clock.
     enum Calendar.Component era year month day hour minute second weekday weekOfYear nanosecond quarter weekOfMonth
     enum Calendar.Identifier gregorian iso8601
     enum Date.FormatStyle.DateStyle omitted numeric abbreviated long complete
@@ -66,8 +65,7 @@ extension AppleTypes {
       func date(from components: DateComponents) -> Date?  // The date that has these parts.
       func startOfDay(for date: Date) -> Date { Date(timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / 86400).rounded(.down) * 86400) }  // Its midnight.
       var weekdaySymbols: [String] { \(Date.weekdays) }  // Sunday to Saturday.
-      var shortWeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(3) } }  // Sun to Sat.
-      var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(1) } }  // S to S.
+      each short/3/Sun to Sat, veryShort/1/S to S | var #WeekdaySymbols: [String] { weekdaySymbols.map { $0.prefix(#1) } }  // #2.
       each standaloneWeekdaySymbols/weekdaySymbols, shortStandaloneWeekdaySymbols/shortWeekdaySymbols | var #: [String] { #1 }  // The same.
       var shortMonthSymbols: [String] { monthSymbols.map { $0.prefix(3) } }  // Jan to Dec.
       var monthSymbols: [String] { \(Date.months) }  // January to December.
@@ -134,8 +132,7 @@ extension AppleTypes {
       return .components(Calendar.utc.dateComponents(given[0].calendarComponents, from: start, to: end))
     },
     "date(byAdding:value:to:)": .plain { _, given in
-      .date(
-        Calendar.utc.date(byAdding: .named(given[0].caseName), value: given[1].whole, to: given[2].date))
+      .date(Calendar.utc.date(byAdding: .named(given[0].caseName), value: given[1].whole, to: given[2].date))
     },
     "Calendar.date(byAdding:to:)": .plain { _, given in
       .date(Calendar.utc.date(byAdding: given[0].dateComponents, to: given[1].date))
@@ -144,11 +141,8 @@ extension AppleTypes {
       .date(try? Date(given[0].text, strategy: .iso8601))
     },
     "range": .plain { _, given in
-      Calendar.utc.range(of: .named(given[0].caseName), in: .named(given[1].caseName), for: given[2].date)
-        .map {
-          .range(Value.Range(lower: .int($0.lowerBound), upper: .int($0.upperBound), isClosed: false))
-        }
-        ?? .nothing
+      let (smaller, larger) = (given[0].caseName, given[1].caseName)
+      return Calendar.utc.range(of: .named(smaller), in: .named(larger), for: given[2].date).value
     },
     "Calendar.date(from:)": .plain { _, given in .date(Calendar.utc.date(from: given[0].dateComponents)) },
   ]
@@ -162,13 +156,7 @@ extension Session {
   }
 
   /// How many seconds the clocks of a formatter are ahead of UTC.
-  fileprivate func zone(of formatter: Value) -> Int {
-    if case .structure(let zone)? = stored("timeZone", of: formatter), case .int(let seconds) = zone[1] {
-      seconds
-    } else {
-      0
-    }
-  }
+  fileprivate func zone(of formatter: Value) -> Int { stored("timeZone", of: formatter)?[1].whole ?? 0 }
 
   /// The seconds since 2001, by the playground's clock.
   var now: Double { clock }
@@ -177,8 +165,7 @@ extension Session {
 extension Value {
   fileprivate var dateComponents: DateComponents {
     var components = DateComponents()
-    guard case .structure(let parts) = self else { return components }
-    for (name, value) in zip(AppleTypes.componentNames, parts.fields.dropFirst(2)) where value != .nothing {
+    for (name, value) in zip(AppleTypes.componentNames, fields.dropFirst(2)) where value != .nothing {
       components.setValue(value.whole, for: .named(name))
     }
     return components
@@ -198,12 +185,8 @@ extension Value {
   }
 
   var seconds: Double {
-    guard case .structure(let date) = self, date.type == "Date" else { return 0 }
-    return date.fields.first?.number ?? 0
+    if case .structure(let date) = self, date.type == "Date" { date[0].number ?? 0 } else { 0 }
   }
-
-  /// A date as `formatted()` writes it.
-  var dateText: String { date.written(Date.pattern("numeric", "shortened")) }
 
   var date: Date { Date(timeIntervalSinceReferenceDate: seconds) }
 }

@@ -15,14 +15,13 @@ extension AppleTypes {
         var least, most: Int?
         var groups: Bool = true
         static var number: FormatStyle { FormatStyle() }  // Numbers.
-        static var percent: FormatStyle { FormatStyle(kind: "percent") }  // Numbers.
+        each percent/Numbers, iso8601/Dates as 2001-01-01T00:00:00Z | static var #: FormatStyle { FormatStyle(kind: "#") }  // #1.
         static func currency(code: String) -> FormatStyle { FormatStyle(kind: "currency", code: code) }  // Money.
         func precision(_ precision: FormatStyle.Precision) -> FormatStyle { var new = self; (new.least, new.most) = (precision.least, precision.most); return new }  // With so many digits.
         func grouping(_ grouping: Any) -> FormatStyle { var new = self; new.groups = !"\\(grouping)".hasSuffix("never"); return new }  // With or without commas.
         kept year():Self month():Self day():Self weekday():Self hour():Self minute():Self second():Self
         kept era():Self quarter():Self week():Self timeZone():Self rounded():Self sign():Self notation():Self
         kept locale():Self presentation():Self scale():Self decimalSeparator():Self attributed():Self
-        static var iso8601: FormatStyle { FormatStyle(kind: "iso8601") }  // Dates as 2001-01-01T00:00:00Z.
         kept *dateTime:FormatStyle *timeDuration:FormatStyle *list():FormatStyle *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle
         kept *units():FormatStyle *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle
       enum NumberFormatter.Style none decimal currency percent scientific spellOut ordinal
@@ -30,11 +29,9 @@ extension AppleTypes {
         var least, most: Int?
         init(_ digits: Int) { (least, most) = (digits, digits) }  // So many.
         init(_ digits: Range<Int>) { least = digits.lowerBound; most = digits.contains(digits.upperBound) ? digits.upperBound : digits.upperBound - 1 }  // So many.
-        each Int, Range<Int> | static func fractionLength(_ digits: #) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
-        each Int, Range<Int> | static func integerAndFractionLength(_ digits: #) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
+        each fractionLength/Int, fractionLength/Range<Int>, integerAndFractionLength/Int, integerAndFractionLength/Range<Int> | static func #(_ digits: #1) -> FormatStyle.Precision { FormatStyle.Precision(digits) }  // So many.
       struct NSNumber  // A number.
-        init(_ value: T) -> T  // The number itself.
-        init(value: T) -> T  // The number itself.
+        each _ value, value | init(#: T) -> T  // The number itself.
         var intValue: Int { Int(doubleValue) }  // As a whole number.
         var doubleValue: Double { get }  // As a number.
         var floatValue: Double { doubleValue }  // As a number.
@@ -90,8 +87,9 @@ extension Session {
     if case .string(let format) = style { return .string(try self.format(format, [value])) }
     guard case .structure(let style) = style, let number = value.number else {
       if case .structure(let date) = value, date.type == "Date" {
-        let isPlain = if case .structure(let style) = style { style[0].text == "iso8601" } else { false }
-        return .string(isPlain ? value.date.written("yyyy-MM-dd'T'HH:mm:ss'Z'") : value.dateText)
+        let isPlain = style[0].text == "iso8601"
+        let pattern = isPlain ? "yyyy-MM-dd'T'HH:mm:ss'Z'" : Date.pattern("numeric", "shortened")
+        return .string(value.date.written(pattern))
       }
       return .string(text(value))
     }

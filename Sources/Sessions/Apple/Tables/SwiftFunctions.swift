@@ -3,17 +3,13 @@ import Syntax
 import Traits
 
 extension AppleTypes {
-  /// Free functions, and what Foundation has beside them.
-  static let functions =
-    TypeInfo.read(text, natives) + [
-      TypeEntry("Global", .structure, mathematics)
-    ]
+  static let functions = TypeInfo.read(
+    text, natives, ofOne.mapValues { .of($0) }, ofTwo.mapValues { .of($0) })
 
   private static let text = """
     struct Global  // Free functions.
       func abs(_ x: Int) -> Int { x < 0 ? -x : x }  // A number without its sign.
-      each min/smallest, max/largest | func #(_ x: Int, _ y: Int, _ rest: Int...) -> Int  // The #1.
-      each min/smallest, max/largest | func #(_ x: Double, _ y: Double, _ rest: Double...) -> Double  // The #1.
+      each min/Int/smallest, max/Int/largest, min/Double/smallest, max/Double/largest | func #(_ x: #1, _ y: #1, _ rest: #1...) -> #1  // The #2.
       each min/smallest, max/largest | func #(_ x: T, _ y: T) -> T  // The #1.
       func swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }  // Exchanges two values.
       func sequence<T>(first: T, next: (T) -> T?) -> [T] { var all: [T] = []; var one: T? = first; while let value = one { all.append(value); one = next(value) }; return all }  // A value, and what follows from each.
@@ -51,6 +47,8 @@ extension AppleTypes {
       var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
       func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any?  // What was kept with an object.
       func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: objc_AssociationPolicy)  // Keeps a value with an object.
+      each sin, cos, tan, asin, acos, atan, exp, log, log2, log10, sinh, cosh, tanh, cbrt, trunc, sqrt, floor, ceil, round, abs | func #(_ x: Double) -> Double  // Of mathematics.
+      each pow, atan2, hypot, fmod | func #(_ x: Double, _ y: Double) -> Double  // Of mathematics.
     protocol CustomStringConvertible
       var description: String { "\\(self)" }  // The value as text.
     class NSCache  // Values by keys.
@@ -192,21 +190,12 @@ extension AppleTypes {
     }
   }
 
-  private static let ofOne: [(String, @Sendable (Double) -> Double)] = [
-    ("sin", sin), ("cos", cos), ("tan", tan), ("asin", asin), ("acos", acos), ("atan", atan), ("exp", exp),
-    ("log", log), ("log2", log2), ("log10", log10), ("sinh", sinh), ("cosh", cosh), ("tanh", tanh),
-    ("cbrt", cbrt), ("trunc", trunc), ("sqrt", sqrt), ("floor", floor), ("ceil", ceil), ("round", round),
-    ("abs", fabs),
+  private static let ofOne: [String: @Sendable (Double) -> Double] = [
+    "sin": sin, "cos": cos, "tan": tan, "asin": asin, "acos": acos, "atan": atan, "exp": exp, "log": log,
+    "log2": log2, "log10": log10, "sinh": sinh, "cosh": cosh, "tanh": tanh, "cbrt": cbrt, "trunc": trunc,
+    "sqrt": sqrt, "floor": floor, "ceil": ceil, "round": round, "abs": fabs,
   ]
-  private static let ofTwo: [(String, @Sendable (Double, Double) -> Double)] = [
-    ("pow", pow), ("atan2", atan2), ("hypot", hypot), ("fmod", fmod),
+  private static let ofTwo: [String: @Sendable (Double, Double) -> Double] = [
+    "pow": pow, "atan2": atan2, "hypot": hypot, "fmod": fmod,
   ]
-
-  private static let mathematics: [AppleRow] =
-    ofOne.map { name, function in
-      AppleRow.of(function).declared("func \(name)(_ x: Double) -> Double", "Of mathematics.")
-    }
-    + ofTwo.map { name, function in
-      AppleRow.of(function).declared("func \(name)(_ x: Double, _ y: Double) -> Double", "Of mathematics.")
-    }
 }

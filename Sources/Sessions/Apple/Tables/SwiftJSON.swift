@@ -1,7 +1,6 @@
 import Platform
 
 extension AppleTypes {
-  /// Texts as data, and what decodes and encodes them.
   static let json = TypeInfo.read(
     """
     struct Data: Hashable  // Bytes, which are a text here.
@@ -36,15 +35,14 @@ extension AppleTypes {
     enum JSONDecoder.KeyDecodingStrategy useDefaultKeys convertFromSnakeCase
     enum JSONDecoder.DateDecodingStrategy,JSONEncoder.DateEncodingStrategy: Hashable  // How dates are written.
       case deferredToDate iso8601 secondsSince1970 millisecondsSince1970 formatted(DateFormatter)
-    enum DecodingError: Hashable, Error
+    enum DecodingError: Hashable, Error  // What is wrong with data that are decoded.
       case dataCorrupted(DecodingError.Context) keyNotFound(CodingKey,DecodingError.Context)
       case typeMismatch(Any,DecodingError.Context) valueNotFound(Any,DecodingError.Context)
+      static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription)) }  // What says that a part is wrong.
+      static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: debugDescription)) }  // What says that a value is wrong.
     struct DecodingError.Context: Hashable  // What is said of an error.
       var codingPath: [CodingKey] = []
       var debugDescription: String
-    enum DecodingError
-      static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription)) }  // What says that a part is wrong.
-      static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: debugDescription)) }  // What says that a value is wrong.
     enum DataError: Hashable, Error
       case fileNotFound
     class JSONDecoder,PropertyListDecoder  // Makes values of JSON; property lists are JSON here.
@@ -72,10 +70,9 @@ extension AppleTypes {
       "decode": .init { session, value, given, place throws(Problem) in
         guard case .type(let type) = given[0] else { return .nothing }
         session.statics["JSONDecoder._dates"] = session.stored("dateDecodingStrategy", of: value)
-        defer { session.statics["JSONDecoder._dates"] = nil }
-        let json = try session.json(ofData: given[1], place)
-        let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
-        return try session.decode(json, as: type, isSnake: isSnake, place)
+        session.statics["JSONDecoder._keys"] = session.stored("keyDecodingStrategy", of: value)
+        defer { for name in ["_dates", "_keys"] { session.statics["JSONDecoder." + name] = nil } }
+        return try session.decode(try session.json(ofData: given[1], place), as: type, place)
       },
       "jsonObject": .init { session, _, given, place throws(Problem) in
         try session.json(ofData: given[0], place)
@@ -103,7 +100,7 @@ extension AppleTypes {
 extension Value {
   static func data(_ text: String) -> Value { .structure(.init("Data", [.string(text)])) }
 
-  var bytes: String { if case .structure(let data) = self { data[0].text } else { "" } }
+  var bytes: String { self[0].text }
 
   /// JSON as data; the order of the names is the same each time, asked for or not.
   fileprivate func written(by encoder: JSONEncoder, _ place: Place) throws(Problem) -> Value {
@@ -138,10 +135,8 @@ extension Session {
   }
 
   /// JSON as a value of a type, at a key or a number: where it fails, the error says where.
-  mutating func decode(_ json: Value, as type: Type, isSnake: Bool, at key: Value, _ place: Place)
-    throws(Problem) -> Value
-  {
-    do throws(Problem) { return try decode(json, as: type, isSnake: isSnake, place) } catch {
+  mutating func decode(_ json: Value, as type: Type, at key: Value, _ place: Place) throws(Problem) -> Value {
+    do throws(Problem) { return try decode(json, as: type, place) } catch {
       guard error.kind == .thrown, case .enumCase("DecodingError", let name, var parts) = runtime.thrown,
         case .structure(var context)? = parts.last
       else { throw error }
@@ -153,13 +148,11 @@ extension Session {
   }
 
   /// JSON as a value of a type.
-  mutating func decode(_ json: Value, as type: Type, isSnake: Bool, _ place: Place) throws(Problem)
-    -> Value
-  {
+  mutating func decode(_ json: Value, as type: Type, _ place: Place) throws(Problem) -> Value {
     try step(place)
     switch (type, json) {
     case (.optional, .void): return .nothing
-    case (.optional(let wrapped), _): return try decode(json, as: wrapped, isSnake: isSnake, place)
+    case (.optional(let wrapped), _): return try decode(json, as: wrapped, place)
     case (_, .void): throw failure("valueNotFound", of: .type(type), place)
     case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string): return json
     case (.int, .double): throw failure("dataCorrupted", place)
@@ -168,7 +161,7 @@ extension Session {
       var list: [Value] = []
       for (index, value) in values.enumerated() {
         let key = Value.string("Index \(index)")
-        list.append(try decode(value, as: element, isSnake: isSnake, at: key, place))
+        list.append(try decode(value, as: element, at: key, place))
       }
       return .list(type.isSet ? try distinct(list) : list)
     case (.dictionary(let key, let element), .dictionary), (.dictionary(let key, let element), .list):
@@ -176,25 +169,22 @@ extension Session {
       let list = json.pairs.isEmpty ? json.elements : json.pairs.flatMap { [$0, $1] }
       var entries: [Value: Value] = [:]
       for index in stride(from: 1, to: list.count, by: 2) {
-        let number = key == .int ? Int(list[index - 1].text) : nil
-        let key = try decode(number.map { .int($0) } ?? list[index - 1], as: key, isSnake: isSnake, place)
         let name = list[index - 1]
-        entries[key] = try decode(list[index], as: element, isSnake: isSnake, at: name, place)
+        let number = key == .int ? Int(name.text) : nil
+        let key = try decode(number.map { .int($0) } ?? name, as: key, place)
+        entries[key] = try decode(list[index], as: element, at: name, place)
       }
       return .dictionary(entries)
-    case (.named(let name), _): return try decode(json, named: name, isSnake: isSnake, place)
+    case (.named(let name), _): return try decode(json, named: name, place)
     default: throw failure("typeMismatch", of: .type(type), place)
     }
   }
 
-  private mutating func decode(_ json: Value, named name: String, isSnake: Bool, _ place: Place)
-    throws(Problem)
-    -> Value
-  {
+  private mutating func decode(_ json: Value, named name: String, _ place: Place) throws(Problem) -> Value {
     guard let info = info(.named(name)) else { throw failure("typeMismatch", of: .string(name), place) }
-    if !info.isApple, let made = try decoded(json, by: info, isSnake: isSnake, place) { return made }
+    if !info.isApple, let made = try decoded(json, by: info, place) { return made }
     if let raw = info.rawType {
-      let value = try decode(json, as: raw, isSnake: isSnake, place)
+      let value = try decode(json, as: raw, place)
       guard let found = info.cases.first(where: { $0.raw == value }) else {
         throw failure("dataCorrupted", place)
       }
@@ -202,8 +192,8 @@ extension Session {
     }
     if name == "Date" { return try date(json, place) }
     if info.isApple, case .string(let text) = json {
-      let isBytes = name == "Data"
-      let bytes = isBytes ? Data(base64Encoded: text).map { String(decoding: $0, as: UTF8.self) } : text
+      let bytes =
+        name == "Data" ? Data(base64Encoded: text).map { String(decoding: $0, as: UTF8.self) } : text
       guard let bytes, name != "UUID" || UUID(uuidString: text) != nil else {
         throw failure("dataCorrupted", place)
       }
@@ -211,12 +201,10 @@ extension Session {
     }
     if info.isApple, case .list(let values) = json, values.count == info.fields.count {
       // `CGPoint` and its like are their parts in a list.
-      return try .structure(
-        .init(
-          name,
-          zip(values, info.fields).map { value, field throws(Problem) in
-            try decode(value, as: field.type, isSnake: isSnake, place)
-          }))
+      let parts = try zip(values, info.fields).map { value, field throws(Problem) in
+        try decode(value, as: field.type, place)
+      }
+      return .structure(.init(name, parts))
     }
     if info.isApple { return .kept(name) }
     guard case .dictionary = json, [.structure, .class].contains(info.kind) else {
@@ -224,19 +212,18 @@ extension Session {
     }
     var made = try info.allocate(in: &self, place)
     let parts = placeholders(of: .named(name))
-    for (name, value) in try fields(of: info, parts, in: json, isSnake: isSnake, place) {
-      store(name, of: &made, value)
-    }
+    for (name, value) in try fields(of: info, parts, in: json, place) { store(name, of: &made, value) }
     return made
   }
 
   /// What JSON says of the properties of a type and of those above it; those below the one that is Decodable keep their first values.
   mutating func fields(
-    of info: TypeInfo, _ parts: [String: Type] = [:], in json: Value, isSnake: Bool, _ place: Place
+    of info: TypeInfo, _ parts: [String: Type] = [:], in json: Value, _ place: Place
   ) throws(Problem) -> [(name: String, value: Value)] {
     guard case .dictionary(let values) = json else {
       throw failure("typeMismatch", of: .type(.named(info.name)), place)
     }
+    let isSnake = statics["JSONDecoder._keys"]?.caseName == "convertFromSnakeCase"
     var found: [(name: String, value: Value)] = []
     for info in coded(info, as: "Decodable") {
       let keys = self.info(.named("\(info.name).CodingKeys"))?.cases
@@ -247,8 +234,7 @@ extension Session {
         if field.initial != nil, keys != nil && key == nil || field.isConstant { continue }
         if let value = values[.string(written)], keys == nil || key != nil {
           let type = field.type.filled(with: parts)
-          found.append(
-            (field.name, try decode(value, as: type, isSnake: isSnake, at: .string(written), place)))
+          found.append((field.name, try decode(value, as: type, at: .string(written), place)))
         } else if field.type.isOptional {
           found.append((field.name, .nothing))
         } else {

@@ -1,5 +1,4 @@
 extension AppleTypes {
-  /// Lists, and what is used like them.
   static let lists =
     TypeInfo.read(text, natives)
     + [("Array", "Element"), ("Range", "Int"), ("Dictionary", "(key: Key, value: Value)")].map {
@@ -58,17 +57,12 @@ extension AppleTypes {
         return count < other.count
       }  // Whether it comes first, as words do in a dictionary.
       mutating func swapAt(_ i: Int, _ j: Int) { let old = self[i]; self[i] = self[j]; self[j] = old }  // Lets two change places.
-      mutating func reverse() { self = reversed() }  // Turns it round.
+      each reverse/reversed/Turns it round, sort/sorted/Puts it into order | mutating func #() { self = #1() }  // #2.
       mutating func shuffle() { self = shuffled() }  // Puts them in another order, the same in each session.
-      mutating func sort() { self = sorted() }  // Puts it into order.
       mutating func sort(by areInOrder: (Element, Element) -> Bool) { self = sorted(by: areInOrder) }  // Puts it into an order.
       mutating func sort(using order: Any) { self = sorted(using: order) }  // Puts it into the order of a comparator, or of several.
     enum SortOrder forward reverse
-    struct KeyPathComparator<C>: Hashable  // An order by a property.
-      var keyPath: (C) -> Any
-      var order: SortOrder = .forward
-      init<T>(_ keyPath: (C) -> T, order: SortOrder = .forward) { (self.keyPath, self.order) = (keyPath, order) }  // An order by a property.
-    struct SortDescriptor<C>: Hashable  // An order by a property.
+    struct KeyPathComparator<C>,SortDescriptor<C>: Hashable  // An order by a property.
       var keyPath: (C) -> Any
       var order: SortOrder = .forward
       init<T>(_ keyPath: (C) -> T, comparator: Any? = nil, order: SortOrder = .forward) { (self.keyPath, self.order) = (keyPath, order) }  // An order by a property.
@@ -78,9 +72,8 @@ extension AppleTypes {
       mutating func insert(_ value: Element) -> (inserted: Bool, memberAfterInsert: Element) { if contains(value) { return (inserted: false, memberAfterInsert: value) }; append(value); return (inserted: true, memberAfterInsert: value) }  // Adds a value, if it is not there.
       mutating func remove(_ value: Element) -> Element? { let old = first { $0 == value }; self = filter { $0 != value }; return old }  // Takes a value out.
       mutating func update(with value: Element) -> Element? { let old = remove(value); append(value); return old }  // Puts a value in place of one that is equal.
-      mutating func formIntersection(_ other: [Element]) { self = intersection(other) }  // Keeps what is in the other.
+      each formIntersection/intersection/Keeps what is in the other, subtract/subtracting/Takes out what is in the other | mutating func #(_ other: [Element]) { self = #1(other) }  // #2.
       func filter(_ test: (Element) -> Bool) -> Self { var kept = self; kept.removeAll(); for x in self where test(x) { kept.append(x) }; return kept }  // Those that pass.
-      mutating func subtract(_ other: [Element]) { self = subtracting(other) }  // Takes out what is in the other.
       func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
       func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
     struct Range  // What lies from one value to another.
@@ -111,8 +104,7 @@ extension AppleTypes {
     """
 
   private static let natives: [String: AppleRow] = [
-    "Dictionary.init()": .constant(.dictionary([:])),
-    "init()": .constant(.list([])),
+    "Dictionary.init()": .constant(.dictionary([:])), "init()": .constant(.list([])),
     "init(_:)": .init { session, _, given, _ throws(Problem) in .list(try session.elements(given[0])) },
     "init(repeating:count:)": .init { _, _, given, place throws(Problem) in
       guard (0...Session.longestList).contains(given[1].whole) else { throw Session.tooLongList(place) }
@@ -195,6 +187,13 @@ extension Session {
     default: false
     }
   }
+
+  mutating func holds(range: Value, _ value: Value) throws(Problem) -> Bool {
+    guard let range = range.bounds, value.number?.isNaN != true else { return false }
+    if let lower = range.lower, try isLess(value, lower) { return false }
+    guard let upper = range.upper else { return true }
+    return try range.isClosed ? !isLess(upper, value) : isLess(value, upper)
+  }
 }
 
 extension Value {
@@ -214,13 +213,4 @@ extension Value {
   }
 
   package var bounds: Range? { if case .range(let range) = self { range } else { nil } }
-}
-
-extension Session {
-  mutating func holds(range: Value, _ value: Value) throws(Problem) -> Bool {
-    guard let range = range.bounds, value.number?.isNaN != true else { return false }
-    if let lower = range.lower, try isLess(value, lower) { return false }
-    guard let upper = range.upper else { return true }
-    return try range.isClosed ? !isLess(upper, value) : isLess(value, upper)
-  }
 }

@@ -1,5 +1,4 @@
 extension AppleTypes {
-  /// `Int`, `Double` and its other names, `Bool`.
   static let numbers = TypeInfo.read(
     """
     struct Int,Double: Comparable, Hashable, CustomStringConvertible
@@ -40,13 +39,8 @@ extension AppleTypes {
         if !range.contains(range.lowerBound) { _end("the range is empty", "") }
         return range.lowerBound + (range.upperBound - range.lowerBound) * Double(Int.random(in: 0..<1_000_000)) / 1_000_000
       }  // A number of a range; the same ones in each session.
-      static var pi: Double { \(Double.pi) }  // 3.14159…
-      static var infinity: Double { get }  // Larger than any number.
-      static var nan: Double { get }  // No number.
-      static var ulpOfOne: Double { \(Double.ulpOfOne) }  // How much the next number above 1 is larger.
-      static var leastNonzeroMagnitude: Double { \(Double.leastNonzeroMagnitude) }  // The smallest number above 0.
-      static var leastNormalMagnitude: Double { \(Double.leastNormalMagnitude) }  // The smallest number above 0.
-      static var greatestFiniteMagnitude: Double { \(Double.greatestFiniteMagnitude) }  // The largest number.
+      each pi/\(Double.pi)/3.14159…, ulpOfOne/\(Double.ulpOfOne)/How much the next number above 1 is larger., leastNonzeroMagnitude/\(Double.leastNonzeroMagnitude)/The smallest number above 0., leastNormalMagnitude/\(Double.leastNormalMagnitude)/The smallest number above 0., greatestFiniteMagnitude/\(Double.greatestFiniteMagnitude)/The largest number. | static var #: Double { #1 }  // #2
+      each infinity/Larger than any number, nan/No number | static var #: Double { get }  // #1.
       var isInfinite: Bool { magnitude == .infinity }  // Whether it has no end.
       var isFinite: Bool { !isNaN && !isInfinite }  // Whether it is a number with an end.
       var magnitude: Double { abs(self) }  // Without its sign.

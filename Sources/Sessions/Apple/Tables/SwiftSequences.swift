@@ -16,6 +16,7 @@ extension AppleTypes {
         func drop(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
         func elementsEqual(_ other: Sequence<Element>) -> Bool { Array(self) == Array(other) }  // Whether the elements are equal.
         var lazy: [Element] { Array(self) }  // The same: nothing here is put off.
+        var publisher: Publishers.SequencePublisher<Element> { Publishers.SequencePublisher<Element>(Array(self)) }  // Sends the elements, and ends.
         each prefix/first, suffix/last | func #(_ count: Int) -> Part  // The #1 ones.
         each dropFirst/first, dropLast/last | func #(_ count: Int = 1) -> Part  // Without the #1 ones.
         func forEach(_ body: (Element) -> Void) { for x in self { body(x) } }  // Does something with each.

@@ -1,17 +1,7 @@
 import Platform
 
 extension AppleTypes {
-  /// `String`, and what goes with it.
-  static let texts =
-    TypeInfo.read(text, natives)
-    + [
-      TypeEntry("String", sequences(of: "String", "String")),
-      TypeEntry(
-        "ComparisonResult",
-        TypeInfo(
-          "ComparisonResult", .enumeration, "Which of two comes first.",
-          cases: [("orderedAscending", .int(-1)), ("orderedSame", .int(0)), ("orderedDescending", .int(1))])),
-    ]
+  static let texts = TypeInfo.read(text, natives) + [TypeEntry("String", sequences(of: "String", "String"))]
 
   private static let text = """
     struct String: Comparable, Hashable, CustomStringConvertible  // A text.
@@ -25,8 +15,7 @@ extension AppleTypes {
       init(_ number: Int, radix: Int, uppercase: Bool = false)  // A number with other digits.
       init(localized key: String, defaultValue: String? = nil, table: String? = nil, bundle: Any? = nil, locale: Any? = nil, comment: String? = nil) { self = defaultValue ?? key }  // What is to be shown until it is translated: the key, if nothing else.
       each isLetter/is a letter, isNumber/is a number, isWhitespace/is a blank or a line end, isUppercase/is a capital, isLowercase/is a small letter, isPunctuation/is a mark between words, isNewline/ends a line | var #: Bool { get }  // Whether it #1.
-      var isWholeNumber: Bool { wholeNumberValue != nil }  // Whether it means a whole number.
-      var isASCII: Bool { asciiValue != nil }  // Whether it is a character of ASCII.
+      each isWholeNumber/wholeNumberValue/means a whole number, isASCII/asciiValue/is a character of ASCII | var #: Bool { #1 != nil }  // Whether it #2.
       var wholeNumberValue: Int? { get }  // The number that a character means.
       var value: Int { get }  // The number of a scalar.
       var asciiValue: Int? { get }  // The number of a character of ASCII.
@@ -34,7 +23,7 @@ extension AppleTypes {
       func starts(with other: String) -> Bool { hasPrefix(other) }  // Whether it starts so.
       func contains(_ other: String) -> Bool  // Whether a text stands in it.
       each uppercased/capitals, lowercased/small letters | func #() -> String  // In #1.
-      var localizedLowercase: String { lowercased() }  // The same.
+      each localizedLowercase/lowercased()/In small letters, localizedUppercase/uppercased()/In capitals, localizedCapitalized/capitalized/Each word with a capital | var #: String { #1 }  // #2.
       func reversed() -> String  // Backwards.
       func components(separatedBy separator: String) -> [String]  // The parts between, empty ones too.
       func trimmingCharacters(in set: CharacterSet) -> String { drop { set.contains($0) }.reversed().drop { set.contains($0) }.reversed() }  // Without such characters at the ends.
@@ -45,8 +34,6 @@ extension AppleTypes {
       func filter(_ test: (String) -> Bool) -> String { var text = ""; for c in self { if test(c) { text += c } }; return text }  // The characters that pass.
       var description: String { self }  // The text itself.
       var hashValue: Int { utf8.reduce(5381) { $0 &* 33 &+ $1 } }  // A number that equal texts share.
-      var localizedUppercase: String { uppercased() }  // In capitals.
-      var localizedCapitalized: String { capitalized }  // Each word with a capital.
       static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String { String(format: format, arguments: arguments) }  // A text with values in it.
       var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
       func split(separator: String, maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true) -> [String]  // The parts between; empty ones are left out.
@@ -83,10 +70,9 @@ extension AppleTypes {
         return start..<start + part.count
       }  // Where a text stands first, or last.
       func range(of text: String) -> Range<Int>? { let parts = components(separatedBy: text); return parts.count > 1 ? parts[0].count..<parts[0].count + text.count : nil }  // Where a text stands first.
-      mutating func insert(_ character: String, at place: Int) { self = self[0..<place] + character + self[place..<count] }  // Puts a character in.
+      each _ character/character/a character, contentsOf other/other/a text | mutating func insert(#: String, at place: Int) { self = self[0..<place] + #1 + self[place..<count] }  // Puts #2 in.
       mutating func removeAll() { self = "" }  // Takes all of it out.
       mutating func removeAll(where test: (String) -> Bool) { self = filter { !test($0) } }  // Takes out the characters that pass.
-      mutating func insert(contentsOf other: String, at place: Int) { self = self[0..<place] + other + self[place..<count] }  // Puts a text in.
       mutating func removeLast(_ number: Int) { self = self[..<(count - number)] }  // Takes the last characters out.
       mutating func removeFirst(_ number: Int) { self = self[number...] }  // Takes the first characters out.
       mutating func replaceSubrange(_ part: Range<Int>, with other: String) { self = replacingCharacters(in: part, with: other) }  // Puts a text in place of a part.
@@ -96,6 +82,7 @@ extension AppleTypes {
       func split(maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true, whereSeparator test: (String) -> Bool) -> [String] { Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: test).map { $0.joined() } }  // The parts between.
       func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { var text = prefix(length); var place = index; while text.count < length { text += pad[place % pad.count]; place += 1 }; return text }  // As long as that, with something behind it.
     options String.CompareOptions caseInsensitive literal backwards
+    enum ComparisonResult orderedAscending=-1 orderedSame orderedDescending  // Which of two comes first.
     struct CharacterSet: Hashable  // Characters of a kind.
       var _test: (String) -> Bool
       static var whitespaces: CharacterSet { CharacterSet { $0.isWhitespace && !$0.isNewline } }  // Blanks.

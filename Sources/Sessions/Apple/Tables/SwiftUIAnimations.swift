@@ -2,8 +2,7 @@ import StateUpdates
 
 extension AppleTypes {
   /// Animations, springs and curves, and what runs with them.
-  static let swiftUIAnimations =
-    [TypeEntry("UnitCurve", .structure, curves)] + TypeInfo.read(inSwift, natives)
+  static let swiftUIAnimations = TypeInfo.read(inSwift, natives, curves)
 
   static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
@@ -11,10 +10,10 @@ extension AppleTypes {
     ("circularEaseInOut", .circularEaseInOut),
   ]
 
-  private static let curves = unitCurves.map { name, curve in
-    AppleRow.constant(.animation(.curve(curve, duration: 1))).declared(
-      "static var \(name): UnitCurve { get }", "A curve.")
-  }
+  private static let curves = Dictionary(
+    uniqueKeysWithValues: unitCurves.map { name, curve in
+      ("UnitCurve.\(name)", AppleRow.constant(.animation(.curve(curve, duration: 1))))
+    })
 
   private static let inSwift = """
     struct Animation: Hashable  // How a change goes.
@@ -33,8 +32,7 @@ extension AppleTypes {
         timingCurve(._bezier(x1, y1, x2, y2), duration: duration)._lasting(duration)
       }  // An animation.
       static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(Spring(duration: duration, bounce: bounce))._lasting(duration) }  // An animation.
-      static func smooth(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: extraBounce) }  // An animation.
-      each snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: #1 + extraBounce) }  // An animation.
+      each smooth/0, snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation.spring(duration: duration, bounce: #1 + extraBounce) }  // An animation.
       each spring/0.5/0.825, interactiveSpring/0.15/0.86 | static func #(response: Double = #1, dampingFraction: Double = #2, blendDuration: Double = 0) -> Animation {
         Animation.spring(Spring(response: response, dampingRatio: dampingFraction))._lasting(response)
       }  // An animation.
@@ -61,6 +59,7 @@ extension AppleTypes {
       subscript(_ key: Any) -> Any  // What it keeps for a key, at first the key's default.
     enum AnimationCompletionCriteria logicallyComplete removed
     struct UnitCurve: Hashable  // How something goes from 0 to 1.
+      each \(unitCurves.map(\.0).joined(separator: ", ")) | static var #: UnitCurve { get }  // A curve.
       static func _bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve
       each value/value, velocity/slope | func #(at progress: Double) -> Double  // The #1 at a progress.
       var inverse: UnitCurve { get }  // The progress by the value.
@@ -69,8 +68,7 @@ extension AppleTypes {
       init(response: Double, dampingRatio: Double)  // A spring.
       init(mass: Double = 1, stiffness: Double, damping: Double)  // A spring.
       each smooth, snappy, bouncy | static var #: Spring { #() }  // A spring.
-      static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }  // A spring.
-      each snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: #1 + extraBounce) }  // A spring.
+      each smooth/0, snappy/0.15, bouncy/0.3 | static func #(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: #1 + extraBounce) }  // A spring.
       each value/Where it is, velocity/How fast it is | func #(target: Double, initialVelocity: Double = 0, time: Double) -> Double  // #1.
       var settlingDuration: Double { get }  // When it is still.
       each duration/How long it seems to move, bounce/How much it bounces, response/How fast it is, dampingRatio/How soon it stops, mass/What is drawn, stiffness/How strongly it is drawn, damping/How much it is held back | var #: Double { get }  // #1.
@@ -88,14 +86,10 @@ extension AppleTypes {
   private static let natives: [String: AppleRow] = [
     "UIViewRepresentableContext.animate": .runs { session, context, given, _ throws(Problem) in
       try session.apply(given[0])
-      guard given[1] != .nothing, case .structure(let parts) = context,
-        case .structure(let transaction)? = parts.fields.last
-      else { return }
+      guard given[1] != .nothing, let transaction = context.fields.last else { return }
       session.expect(given[1], after: transaction[0].animated?.duration ?? 0)
     },
-    "timingCurve": .plain { _, given in
-      .animation(.curve(given[0].curve, duration: given[1].number ?? 0))
-    },
+    "timingCurve": .plain { _, given in .animation(.curve(given[0].curve, duration: given[1].number ?? 0)) },
     "Animation.spring": .plain { _, given in .animation(.spring(given[0].spring)) },
     "interpolatingSpring": .plain { _, given in
       .animation(.interpolatingSpring(given[0].spring, initialVelocity: given[1].number ?? 0))
@@ -200,13 +194,7 @@ extension Session {
 
 extension Value {
   /// What an animation goes through: of a pair both.
-  var numbers: [Double] {
-    if case .structure(let parts) = self {
-      parts.fields.flatMap(\.numbers)
-    } else {
-      [number].compactMap(\.self)
-    }
-  }
+  var numbers: [Double] { number.map { [$0] } ?? fields.flatMap(\.numbers) }
 
   /// The same with other numbers in their order.
   fileprivate func with(_ numbers: inout ArraySlice<Double>) -> Value {

@@ -44,6 +44,12 @@ extension AppleTypes {
         init?(_ base: Binding<V?>)  // What an optional holds; nil where it holds nothing.
         init<V>(_ base: Binding<V>) -> Binding<V?> { self = Binding(get: { base.wrappedValue }, set: { (value: V?) in if let value { base.wrappedValue = value } }) }  // As one that takes nil too, and ignores it.
         var _first: Value { get }
+        func _update(_ isBegun: Bool, _ body: (inout Value, inout Transaction) -> Void) {
+          var new = _first
+          var transaction = Transaction()
+          if isBegun { new = wrappedValue; body(&new, &transaction) }
+          wrappedValue = new
+        }
         static func constant(_ value: V) -> Binding<V>  // One that ignores what is written.
         func animation(_ animation: Animation? = .default) -> Binding<Value>  // Writes through it are animated.
         func transaction(_ transaction: Transaction) -> Binding<Value>  // Writes through it go with a transaction.
@@ -61,11 +67,9 @@ extension AppleTypes {
       struct ScaledMetric  // Where a length lies that grows with the text.
         init(wrappedValue: V, relativeTo style: Font.TextStyle? = nil) -> Binding<V>  // With the length.
       struct ObservedObject  // What holds an object that somebody else owns.
-        init(wrappedValue: V) -> V  // The object itself.
-        init(initialValue: V) -> V  // The object itself.
+        each wrappedValue, initialValue | init(#: V) -> V  // The object itself.
       struct Published  // What holds a value whose changes are told.
-        init(wrappedValue: V) -> V  // The value itself.
-        init(initialValue: V) -> V  // The value itself.
+        each wrappedValue, initialValue | init(#: V) -> V  // The value itself.
       struct AppStorage  // Where a value that lasts lies.
         init(wrappedValue: V, _ key: String, store: UserDefaults? = nil) -> Binding<V>  // With what it is at first.
       class UIHostingView: UIView  // Holds the views of SwiftUI's in UIKit.

@@ -44,13 +44,6 @@ extension AppleTypes {
       var predictedEndTranslation: CGSize { translation }  // Where it will rest: it stands still.
       var predictedEndLocation: CGPoint { location }  // Where it will rest.
       var velocity: CGSize { .zero }  // How fast it is: it stands still.
-    struct Binding
-      func _update(_ isBegun: Bool, _ body: (inout Value, inout Transaction) -> Void) {
-        var new = _first
-        var transaction = Transaction()
-        if isBegun { new = wrappedValue; body(&new, &transaction) }
-        wrappedValue = new
-      }
     protocol View
       func gesture(_ gesture: Any?, including mask: Any? = nil, isEnabled: Bool = true) -> Self {
         if !isEnabled { return self }

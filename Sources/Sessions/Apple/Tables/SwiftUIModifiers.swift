@@ -1,7 +1,6 @@
 import StateUpdates
 
 extension AppleTypes {
-  /// What can be said of a view.
   static let swiftUIModifiers = TypeInfo.read(
     """
     protocol View  // A part of what is on screen.
@@ -18,8 +17,7 @@ extension AppleTypes {
       blur(radius: Double, opaque: Bool = false)
       frame(width: Double? = nil, height: Double? = nil, alignment: Any? = nil)
       frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Any? = nil)
-      padding(_ length: Double)
-      padding(_ insets: EdgeInsets)
+      each length: Double, insets: EdgeInsets | padding(_ #)
       padding(_ edges: Edge.Set, _ length: Double? = nil)
       hueRotation(_ angle: Angle)
       rotation3DEffect(_ angle: Angle, axis: Any, anchor: Any? = nil, anchorZ: Double = 0, perspective: Double = 1)
@@ -120,9 +118,8 @@ extension AppleTypes {
       "ModifiedContent.init": .init { session, _, given, _ in
         session.modified(given[0], ModifierValue("modifier", [ViewArgument("modifier", given[1])]))
       },
-      "_printChanges": .init { session, _, _, _ in
+      "_printChanges": .runs { session, _, _, _ in
         session.noteOnce("`_printChanges` prints nothing: `why NAME.evaluations` says why a body ran")
-        return .void
       },
       "_subviews": .plain { view, _ in .list(view.view?.subviews.map { .view($0) } ?? [view]) },
       // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
@@ -130,8 +127,7 @@ extension AppleTypes {
         guard case .closure(let function)? = given.last else { return view }
         var changed = [Value(StateUpdates.Transaction(animation: .inherited))]
         _ = try session.call(function, &changed)
-        guard case .structure(let transaction) = changed[0] else { return view }
-        var arguments = zip(["animation", "disables"], transaction.fields).map { ViewArgument($0, $1) }
+        var arguments = zip(["animation", "disables"], changed[0].fields).map { ViewArgument($0, $1) }
         if given.count > 1 { arguments.append(ViewArgument("value", given[0])) }
         return session.modified(view, ModifierValue("transaction", arguments))
       },

@@ -1,8 +1,6 @@
 extension AppleTypes {
   /// The values that SwiftUI's views and modifiers take.
-  static let swiftUITypes = choicesOfViews + colors2
-
-  private static let choicesOfViews =
+  static let swiftUITypes =
     TypeInfo.read(
       """
       enum ColorScheme light dark
@@ -75,6 +73,7 @@ extension AppleTypes {
       enum Edge top leading bottom trailing
       enum Alignment topLeading top topTrailing leading center trailing bottomLeading bottom
         case bottomTrailing leadingFirstTextBaseline
+        init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
       struct UnitPoint: Hashable  // A place in a view, as shares of its size.
         var x, y: Double
         static var zero: UnitPoint { UnitPoint() }  // The upper leading corner.
@@ -142,8 +141,7 @@ extension AppleTypes {
       struct Angle: Hashable  // An angle.
         var degrees: Double
         init(radians: Double) { degrees = radians * 180 / Double.pi }  // By radians.
-        static func +(a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees + b.degrees) }  // Their sum.
-        static func -(a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees - b.degrees) }  // What is between them.
+        each +/Their sum, -/What is between them | static func #(a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees # b.degrees) }  // #1.
         static func -(angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }  // The other way round.
         static func *(angle: Angle, times: Double) -> Angle { Angle(degrees: angle.degrees * times) }  // A multiple.
         static func /(angle: Angle, parts: Double) -> Angle { Angle(degrees: angle.degrees / parts) }  // A part.
@@ -153,8 +151,6 @@ extension AppleTypes {
         static var zero: Angle { Angle(degrees: 0) }  // None.
       enum HorizontalAlignment,VerticalAlignment
         init(_ id: Any) { self = .center }  // One of one's own, which lies in the middle.
-      enum Alignment
-        init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)  // Kept, without effect.
       class SequenceGesture,SimultaneousGesture,ExclusiveGesture,SpatialTapGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
         kept init() onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
       struct ContextMenu  // What a view's menu holds, the older way.
@@ -167,36 +163,8 @@ extension AppleTypes {
         var safeAreaInsets: EdgeInsets  // What bars and the edges of the screen take, where it reaches them.
         subscript(_ anchor: Any) -> CGRect { _bounds }  // Where an anchor is: not modelled.
       value StyleConfiguration label:View title:View icon:View content:View isPressed:Bool fractionCompleted:Double? role:ButtonRole? currentValueLabel:View? $isOn:Binding<Bool>
-      struct StyleConfiguration  // What a style is given.
         var trigger: () -> Void
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
-      """,
-      [
-        "ScrollViewProxy.scrollTo": .init { session, _, _, _ in
-          session.noteOnce("`scrollTo` moves nothing: how far something is scrolled is not part of Mendel")
-          return .void
-        },
-        "LayoutSubview.sizeThatFits": .init { session, subview, given, place throws(Problem) in
-          guard case .structure(let own) = subview, case .node(let id) = own[0],
-            let proposal = SizeProposal(given[0])
-          else { return .nothing }
-          return try session.size(ofView: id, proposal, isModified: true, place).value
-        },
-        "LayoutSubview.place": .init { session, subview, given, _ in
-          if case .structure(let own) = subview, case .node(let id) = own[0] {
-            session.statics[id.place] = .list(given)
-          }
-          return .void
-        },
-        "Alignment.init": .init { session, _, given, _ in
-          .kept("Alignment(\(given.map { session.shown($0) }.joined(separator: ", ")))")
-        },
-      ])
-
-  /// `Color`: the system's colours differ in light and dark.
-  private static let colors2 =
-    TypeInfo.read(
-      """
       struct Color: View, ShapeStyle, Hashable  // A colour of SwiftUI's.
         init(red: Double, green: Double, blue: Double, opacity: Double = 1)  // By its parts, 0 to 1.
         init(white: Double, opacity: Double = 1) { self = Color(red: white, green: white, blue: white, opacity: opacity) }  // A grey.
@@ -217,8 +185,23 @@ extension AppleTypes {
         each white, black, clear | static var #: Color { Color(uiColor: .#) }  // A fixed colour.
       """,
       [
+        "ScrollViewProxy.scrollTo": .runs { session, _, _, _ in
+          session.noteOnce("`scrollTo` moves nothing: how far something is scrolled is not part of Mendel")
+        },
+        "LayoutSubview.sizeThatFits": .init { session, subview, given, place throws(Problem) in
+          guard case .node(let id) = subview[0], let proposal = SizeProposal(given[0]) else {
+            return .nothing
+          }
+          return try session.size(ofView: id, proposal, isModified: true, place).value
+        },
+        "LayoutSubview.place": .runs { session, subview, given, _ in
+          if case .node(let id) = subview[0] { session.statics[id.place] = .list(given) }
+        },
+        "Alignment.init": .init { session, _, given, _ in
+          .kept("Alignment(\(given.map { session.shown($0) }.joined(separator: ", ")))")
+        },
         "init(red:green:blue:opacity:)": .plain { _, given in .color(.fixed(rgba(parts(given)))) },
-        "init(_:)": .plain { _, given in
+        "Color.init(_:)": .plain { _, given in
           if case .string(let name) = given[0] { .color(.named(name)) } else { given[0] }
         },
         "init(uiColor:)": .plain { _, given in given[0] },

@@ -21,24 +21,23 @@ extension AppleTypes {
     view Text  // Shows a text.
       init(_ content: LocalizedStringKey, tableName: String? = nil, bundle: Any? = nil, comment: String? = nil)
       init(verbatim content: String)
-      init(_ dates: Range<Date>)
-      init(_ image: Image)
+      each dates: Range<Date>, image: Image | init(_ #)
       init(_ content: Any, formatter: Any)
       init(timerInterval: Any, pauseTime: Any? = nil, countsDown: Bool = true, showsHours: Bool = true)
     view Image  // Shows an image, or a symbol.
       init(_ name: String, bundle: Any? = nil, label: Text? = nil)
       init(systemName: String, variableValue: Double? = nil)
-      init(uiImage: UIImage)
-      init(decorative name: String)
+      each uiImage: UIImage, decorative name: String, _ resource: Any | init(#)
       init(_ image: Any, scale: Double, orientation: Any = 0, label: Text)
-      init(_ resource: Any)
     view Label  // A title with an icon.
       each systemImage, image | init(_ title: LocalizedStringKey, #: String)
-      init(title label: () -> View, icon: () -> View)
-      init(label: () -> View, icon: () -> View)
+      each title label, label | init(#: () -> View, icon: () -> View)
+      init(_ configuration: StyleConfiguration) { self = Label { configuration.title } icon: { configuration.icon } }  // What a style is given, as it is without the style.
     view Button  // Runs an action when it is tapped.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, role: ButtonRole? = nil, action: () -> Void)
       init(role: ButtonRole? = nil, action: () -> Void, label: () -> View)
+      init(role: ButtonRole, action: @escaping () -> Void) { self = Button(role == .close ? "Close" : role == .confirm ? "Done" : role == .destructive ? "Delete" : "Cancel", role: role, action: action) }  // With the system's label for the role.
+      init(_ configuration: StyleConfiguration) { self = Button(role: configuration.role, action: configuration.trigger) { configuration.label } }  // What a style is given, as it is without the style.
     view VStack  // Puts views one below the other.
     view HStack  // Puts views side by side.
     view ZStack  // Puts views in front of each other.
@@ -47,8 +46,10 @@ extension AppleTypes {
     view VStack,HStack,ZStack,LazyVStack,LazyHStack
       init(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)
     view Group  // Several views as one.
+      init(subviews view: View, transform: ([Subview]) -> View) { self = Group { transform(view._subviews) } }  // What is made of the views of a content.
     view GroupBox  // A box around views.
       init(label: View, content: () -> View)
+      init(_ configuration: StyleConfiguration) { self = GroupBox { configuration.content } label: { configuration.label } }  // What a style is given.
     view ControlGroup  // Controls that belong together.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, content: () -> View)
     view GroupBox,ControlGroup
@@ -63,6 +64,11 @@ extension AppleTypes {
     view Toggle  // Switches something on and off.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, image: Any? = nil, isOn: Binding<Bool>)
       init(isOn: Binding<Bool>, label: () -> View)
+      init<T>(sources: [T], isOn: @escaping (T) -> Binding<Bool>, label: @escaping () -> View) {
+        self = Toggle(isOn: Binding(get: { sources.allSatisfy { isOn($0).wrappedValue } }, set: { new in for source in sources { isOn(source).wrappedValue = new } }), label: label)
+      }  // On where all are; it switches all.
+      init<T>(sources: Binding<[T]>, isOn: @escaping (Binding<T>) -> Binding<Bool>, label: @escaping () -> View) { self = Toggle(sources: sources.wrappedValue.indices.map { sources[$0] }, isOn: isOn, label: label) }  // The same for the elements of a list.
+      init(_ configuration: StyleConfiguration) { self = Toggle(isOn: configuration.$isOn) { configuration.label } }  // What a style is given, as it is without the style.
     view TextField  // A line of text to edit.
       init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil)
       init(_ title: LocalizedStringKey, text: Binding<String>, selection: Any? = nil, prompt: Any? = nil, axis: Any? = nil)
@@ -101,6 +107,7 @@ extension AppleTypes {
     view Menu  // Actions behind a button.
       init(_ title: LocalizedStringKey, systemImage: String? = nil, content: () -> View, primaryAction: (() -> Void)? = nil)
       init(content: () -> View, label: () -> View, primaryAction: (() -> Void)? = nil)
+      init(_ configuration: StyleConfiguration) { self = Menu { configuration.content } label: { configuration.label } }  // What a style is given.
     view Link  // Opens an address.
       init(_ title: LocalizedStringKey, destination: Any)
       init(destination: Any, label: () -> View)
@@ -108,6 +115,7 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, value: Double? = nil, total: Double = 1)
       init(value: Double? = nil, total: Double = 1, label: (() -> View)? = nil, currentValueLabel: (() -> View)? = nil)
       init(timerInterval: Any, countsDown: Bool = true, label: (() -> View)? = nil, currentValueLabel: (() -> View)? = nil)
+      init(_ configuration: StyleConfiguration) { self = ProgressView(value: configuration.fractionCompleted) { configuration.label } }  // What a style is given, as it is without the style.
     view Gauge  // Shows a value of a range.
       init(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: (() -> View)? = nil, minimumValueLabel: (() -> View)? = nil, maximumValueLabel: (() -> View)? = nil)
     view DisclosureGroup  // Shows or hides its content.
@@ -115,31 +123,11 @@ extension AppleTypes {
       init(isExpanded: Binding<Bool>? = nil, content: () -> View, label: () -> View)
     view LabeledContent  // A label and a value.
       init(content: () -> View, label: () -> View)
-    struct LabeledContent
       init(_ title: LocalizedStringKey, value: Any) { self = LabeledContent(title) { Text("\\(value)") } }
       init(_ title: LocalizedStringKey, value: Any, format: FormatStyle) { self = LabeledContent(title) { Text(value, format: format) } }
-    struct Toggle
-      init<T>(sources: [T], isOn: @escaping (T) -> Binding<Bool>, label: @escaping () -> View) {
-        self = Toggle(isOn: Binding(get: { sources.allSatisfy { isOn($0).wrappedValue } }, set: { new in for source in sources { isOn(source).wrappedValue = new } }), label: label)
-      }  // On where all are; it switches all.
-      init<T>(sources: Binding<[T]>, isOn: @escaping (Binding<T>) -> Binding<Bool>, label: @escaping () -> View) { self = Toggle(sources: sources.wrappedValue.indices.map { sources[$0] }, isOn: isOn, label: label) }  // The same for the elements of a list.
-      init(_ configuration: StyleConfiguration) { self = Toggle(isOn: configuration.$isOn) { configuration.label } }  // What a style is given, as it is without the style.
-    struct Button
-      init(role: ButtonRole, action: @escaping () -> Void) { self = Button(role == .close ? "Close" : role == .confirm ? "Done" : role == .destructive ? "Delete" : "Cancel", role: role, action: action) }  // With the system's label for the role.
-      init(_ configuration: StyleConfiguration) { self = Button(role: configuration.role, action: configuration.trigger) { configuration.label } }  // What a style is given, as it is without the style.
-    struct Label
-      init(_ configuration: StyleConfiguration) { self = Label { configuration.title } icon: { configuration.icon } }  // What a style is given, as it is without the style.
-    struct ProgressView
-      init(_ configuration: StyleConfiguration) { self = ProgressView(value: configuration.fractionCompleted) { configuration.label } }  // What a style is given, as it is without the style.
-    struct Menu
-      init(_ configuration: StyleConfiguration) { self = Menu { configuration.content } label: { configuration.label } }  // What a style is given.
-    struct GroupBox
-      init(_ configuration: StyleConfiguration) { self = GroupBox { configuration.content } label: { configuration.label } }  // What a style is given.
     view ContentUnavailableView  // Says that there is nothing.
-      init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil)
-      init(_ title: LocalizedStringKey, image: String, description: Text? = nil)
+      each systemImage, image | init(_ title: LocalizedStringKey, #: String, description: Text? = nil)
       init(label: () -> View, description: (() -> View)? = nil, actions: (() -> View)? = nil)
-    struct ContentUnavailableView
       static var search: ContentUnavailableView { ContentUnavailableView("No Results", systemImage: "magnifyingglass") }  // Nothing was found.
       static func search(text: String) -> ContentUnavailableView { ContentUnavailableView("No Results for “\\(text)”", systemImage: "magnifyingglass") }  // Nothing was found.
     protocol Scene: View  // What an app shows in windows.
@@ -157,12 +145,9 @@ extension AppleTypes {
     view Spacer  // Takes the room that is left.
       init(minLength: Double? = nil)
     view Divider  // A line between views.
-      init()
     view EmptyView  // Nothing.
-      init()
     view AnyView  // A view whose type is not told.
-      init(_ content: View)
-      init(erasing content: View)
+      each _, erasing | init(# content: View)
     view Grid  // Rows of cells.
       init(alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, content: () -> View)
     view GridRow  // A row of a grid.
@@ -177,7 +162,6 @@ extension AppleTypes {
     view ViewThatFits  // The first view that fits.
       init(in axes: Any? = nil, content: () -> View)
     view EditButton  // Switches editing on and off.
-      init()
     view TabView  // Views behind tabs.
       init(selection: Binding<T>? = nil, content: () -> View)
     view Tab  // A tab and its view.
@@ -185,14 +169,8 @@ extension AppleTypes {
       init(value: T? = nil, role: Any? = nil, content: () -> View, label: (() -> View)? = nil)
     view TabSection  // Tabs that belong together.
       init(content: () -> View, header: (() -> View)? = nil)
-    struct NavigationLink
-      init<T>(_ title: String, destination: View, tag: T, selection: Binding<T?>) { self = NavigationLink(destination: destination, tag: tag, selection: selection) { Text(title) } }  // The older kind: active while its tag is selected.
-      init<T>(_ title: String, tag: T, selection: Binding<T?>, destination: () -> View) { self = NavigationLink(destination: destination(), tag: tag, selection: selection) { Text(title) } }  // The same.
-      init<T>(destination: View, tag: T, selection: Binding<T?>, label: () -> View) {
-        self = NavigationLink(destination: destination, isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), label: label)
-      }  // The older kind: active while its tag is selected.
     view NavigationView  // Views that lead to each other.
-    view Group,Form,NavigationView,WindowGroup,Window
+    view Group,Form,NavigationView,WindowGroup,Window,ToolbarTitleMenu
       init(content: () -> View)
     view GroupBox,ControlGroup,LabeledContent,TabSection
       init(_ title: LocalizedStringKey, content: () -> View)
@@ -201,37 +179,35 @@ extension AppleTypes {
     view NavigationSplitView  // Columns that lead to each other.
       init(columnVisibility: Binding<NavigationSplitViewVisibility>? = nil, preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, sidebar: () -> View, content: (() -> View)? = nil, detail: () -> View)
     view NavigationLink  // Leads to another view.
-      init(_ title: LocalizedStringKey, destination: @escaping () -> View)
-      init(_ title: LocalizedStringKey, destination: View)
+      init<T>(_ title: String, destination: View, tag: T, selection: Binding<T?>) { self = NavigationLink(destination: destination, tag: tag, selection: selection) { Text(title) } }  // The older kind: active while its tag is selected.
+      init<T>(_ title: String, tag: T, selection: Binding<T?>, destination: () -> View) { self = NavigationLink(destination: destination(), tag: tag, selection: selection) { Text(title) } }  // The same.
+      init<T>(destination: View, tag: T, selection: Binding<T?>, label: () -> View) {
+        self = NavigationLink(destination: destination, isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), label: label)
+      }  // The older kind: active while its tag is selected.
+      each @escaping () -> View, View | init(_ title: LocalizedStringKey, destination: #)
       init(_ title: LocalizedStringKey, value: T?)
-      init(destination: @escaping () -> View, label: () -> View)
-      init(destination: View, label: () -> View)
+      each @escaping () -> View, View | init(destination: #, label: () -> View)
       init(value: T?, label: () -> View)
       init(_ title: LocalizedStringKey, isActive: Binding<Bool>, destination: @escaping () -> View)
       init(_ title: LocalizedStringKey, destination: View, isActive: Binding<Bool>)
       init(destination: View, isActive: Binding<Bool>, label: () -> View)
       init(isActive: Binding<Bool>, destination: @escaping () -> View, label: () -> View)
-    struct NavigationLink
       init<T>(tag: T, selection: Binding<T?>, destination: @escaping () -> View, label: @escaping () -> View) { self = NavigationLink(isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), destination: destination, label: label) }  // Leads there while the selection is this tag.
     view ForEach  // A view for each element.
       init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, editActions: Any? = nil, content: (Binding<T>) -> View)
       init(_ data: Range<Int>, id: ((Int) -> V)? = nil, content: (Int) -> View)
       init(_ data: [T], id: ((T) -> V)? = nil, content: (T) -> View)
-    view Subview  // One of the views of a content.
-    struct Subview
-      var id: Any { get }  // Which one it is.
-    struct Group
-      init(subviews view: View, transform: ([Subview]) -> View) { self = Group { transform(view._subviews) } }  // What is made of the views of a content.
-    struct ForEach
       init(subviews view: View, content: @escaping (Subview) -> View) { self = ForEach(view._subviews, id: \\.id, content: content) }  // A view for each view of a content.
+    view Subview  // One of the views of a content.
+      var id: Any { get }  // Which one it is.
     view List  // Rows that scroll.
       init(selection: Binding<U>? = nil, content: () -> View)
       init(_ data: Binding<[T]>, id: ((T) -> V)? = nil, editActions: Any? = nil, selection: Binding<U>? = nil, rowContent: (Binding<T>) -> View)
       init(_ data: Range<Int>, id: ((Int) -> V)? = nil, selection: Binding<U>? = nil, rowContent: (Int) -> View)
       init(_ data: [T], id: ((T) -> V)? = nil, selection: Binding<U>? = nil, rowContent: (T) -> View)
+      init<T>(_ data: [T], children: @escaping (T) -> [T]?, rowContent: @escaping (T) -> View) { self = List { OutlineGroup(data, children: children, content: rowContent) } }  // An outline.
     view OutlineGroup  // Rows that show or hide those below them.
       init(_rows content: () -> View)
-    struct OutlineGroup
       init<T>(_ data: [T], children: @escaping (T) -> [T]?, content: @escaping (T) -> View) {
         self = OutlineGroup(_rows: {
           ForEach(data) { item in
@@ -242,13 +218,10 @@ extension AppleTypes {
         })
       }  // A row for each element, and for those in it.
       init<T>(_ root: T, children: @escaping (T) -> [T]?, content: @escaping (T) -> View) { self = OutlineGroup([root], children: children, content: content) }  // A row for an element, and for those in it.
-    struct List
-      init<T>(_ data: [T], children: @escaping (T) -> [T]?, rowContent: @escaping (T) -> View) { self = List { OutlineGroup(data, children: children, content: rowContent) } }  // An outline.
     view GeometryReader  // Tells its content its size.
       init(content: (GeometryProxy) -> View)
     view TimelineView  // Tells its content the time.
-      init(_ schedule: PeriodicTimelineSchedule, content: (TimelineViewDefaultContext) -> View)
-      init(_ schedule: Any, content: (TimelineViewDefaultContext) -> View)
+      each PeriodicTimelineSchedule, Any | init(_ schedule: #, content: (TimelineViewDefaultContext) -> View)
     struct PeriodicTimelineSchedule: Hashable  // When a `TimelineView` is told the time; one of one's own tells it whenever time has passed.
       var _start: Date
       var _interval: Double
@@ -265,11 +238,9 @@ extension AppleTypes {
     view PhaseAnimator  // Goes through phases, each with its animation.
       init(_ phases: [T], trigger: U? = nil, content: (T) -> View, animation: ((T) -> Animation?)? = nil)
     view KeyframeAnimator  // Goes through keyframes; it stands at the first.
-      init(initialValue: T, repeating: Bool = true, content: (T) -> View, keyframes: (T) -> View)
-      init(initialValue: T, trigger: U, content: (T) -> View, keyframes: (T) -> View)
+      each repeating: Bool = true, trigger: U | init(initialValue: T, #, content: (T) -> View, keyframes: (T) -> View)
     struct LinearGradient
-      static func linearGradient(_ gradient: Any, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
-      static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
+      each _ gradient: Any, colors: [Color] | static func linearGradient(#, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
     struct AnyLayout  // A layout whose type is not told.
       init(_ layout: Any)  // The layout.
       func callAsFunction(content: () -> View) -> View  // Lays views out.
@@ -280,8 +251,8 @@ extension AppleTypes {
     struct ToolbarItemGroup
       init(placement: ToolbarItemPlacement? = nil, content: @escaping () -> View, label: @escaping () -> View) { self = ToolbarItemGroup(placement: placement, content: content) }  // The label stands where there is no room for them, which is not modelled.
     view ToolbarTitleMenu  // Choices behind a title.
+    view Divider,EmptyView,EditButton,ToolbarTitleMenu
       init()
-      init(content: () -> View)
     struct Global
       func DefaultToolbarItem(kind: Any, placement: ToolbarItemPlacement? = nil) -> View { ToolbarItem(placement: placement) { Button("\\(kind)".dropFirst().capitalized) {} } }  // What a bar has of itself.
     view ToolbarSpacer  // Room between items.

@@ -5,18 +5,6 @@ extension AppleTypes {
   /// Tables and collections, which ask for their cells in their first layout, and in the one after `reloadData()`.
   static let tableViews = TypeInfo.read(
     """
-    class UISearchBar
-      var _controller: UISearchController?
-      func _enter(_ text: String) -> Bool {
-        let new = text.hasSuffix("\\n") ? String(text.dropLast()) : text
-        if new != "" || new == text {
-          self.text = new
-          _asked("delegate", "searchBar", ["", "textDidChange"], [new])
-          if let _controller { _controller._isActive = true; _controller._tellUpdater() }
-        }
-        if new != text { _ask("searchBarSearchButtonClicked") }
-        return true
-      }
     class UITableView,UICollectionView: UIScrollView  // Cells, for which it asks its data source.
       var _source: Any
       var dataSource: Any { get { _source } set { _source = newValue; reloadData() } }  // Who has the cells.

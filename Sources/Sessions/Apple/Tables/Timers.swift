@@ -32,7 +32,6 @@ extension AppleTypes {
       func _end()
       func invalidate() { isValid = false; _end() }  // Ends it.
     kept RunLoop *main:RunLoop *current:RunLoop
-    class RunLoop
       func run(until date: Date) { _wait(date.timeIntervalSinceNow) }  // Ends the turn and lets time pass.
       func run(mode: Any, before date: Date) -> Bool { run(until: date); return true }  // The same.
       func _wait(_ seconds: Double)
@@ -79,8 +78,7 @@ extension Session {
   mutating func start(_ timer: Value, every seconds: Double, repeats: Bool, _ action: Value) {
     views.timers.append(
       ScheduledTimer(
-        timer: timer, interval: max(seconds, 0.001), due: clock + seconds, repeats: repeats,
-        action: action))
+        timer: timer, interval: max(seconds, 0.001), due: clock + seconds, repeats: repeats, action: action))
   }
 
   /// How often a timer's publisher sends; nil for others, and for one that is over.

@@ -30,7 +30,6 @@ extension AppleTypes {
         subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
         func contains(_ trait: UITrait) -> Bool  // Whether a trait is set.
       struct UITraitOverrides: UIMutableTraits  // The overrides of an environment: what it sets for itself and for what is below.
-        subscript(_ trait: UITrait) -> V  // A trait's value, by its definition.
         func contains(_ trait: UITrait) -> Bool  // Whether there is an override of a trait.
         func remove(_ trait: UITrait)  // Takes an override away; the inherited value comes back.
         var count: Int { get }  // How many overrides there are.
@@ -190,9 +189,8 @@ extension Session {
 
   /// `decode`: traits that this session does not know are left out.
   func decoded(_ value: Value) -> Value {
-    guard case .archive(let archive) = value else { return .collection(TraitCollection()) }
     var collection = TraitCollection()
-    for entry in archive.entries {
+    for entry in value.archived {
       guard let id = traits.trait(identifier: entry.identifier),
         let index = definitions.traits.firstIndex(where: { $0.id == id })
       else { continue }

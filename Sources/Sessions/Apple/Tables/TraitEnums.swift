@@ -18,12 +18,12 @@ extension AppleTypes {
         enum TraitStorage: Hashable  // How the values of a trait are stored.
           case \(TraitStorage.allCases.map(\.rawValue).joined(separator: " "))
         enum UIContentSizeCategory: Comparable
+          static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }  // The key of the new size.
           var isAccessibilityCategory: Bool { "\\(self)".hasPrefix("accessibility") }  // Whether it is one of the five largest.
         enum UIUserInterfaceLayoutDirection leftToRight rightToLeft  // Where a line starts.
         enum UITraitEnvironmentLayoutDirection: Hashable
           init(_ value: UIUserInterfaceLayoutDirection)  // That of a view.
-        """,
-        ["init": translated(to: "UITraitEnvironmentLayoutDirection", otherwise: .nothing)])
+        """, ["init": translated(to: "UITraitEnvironmentLayoutDirection", otherwise: .nothing)])
       + inBoth.flatMap(translations)
   }()
 

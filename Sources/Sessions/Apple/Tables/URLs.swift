@@ -5,7 +5,6 @@ extension Value {
 }
 
 extension AppleTypes {
-  /// Addresses, and their parts.
   static let urls = TypeInfo.read(
     """
     struct URL: Hashable  // An address.
@@ -95,7 +94,7 @@ extension AppleTypes {
     [
       "URL.init(string:)": .plain { _, given in URL(string: given[0].text).map(Value.url) ?? .nothing },
       "init(string:relativeTo:)": .plain { _, given in
-        let base = if case .structure(let url) = given[1] { URL(string: url[0].text) } else { URL?.none }
+        let base = URL(string: given[1][0].text)
         return URL(string: given[0].text, relativeTo: base).map { .url($0.absoluteURL) } ?? .nothing
       },
       "appendingPathComponent": address { .url($0.appendingPathComponent($1)) },
@@ -104,16 +103,13 @@ extension AppleTypes {
       "pathComponents": address { url, _ in .list(url.pathComponents.map { .string($0) }) },
       "lastPathComponent": address { url, _ in url.lastPathComponent.value },
       "pathExtension": address { url, _ in url.pathExtension.value },
-      "host": address { url, _ in url.host().value },
-      "scheme": address { url, _ in url.scheme.value }, "path": address { url, _ in url.path.value },
-      "query": address { url, _ in url.query().value },
+      "host": address { url, _ in url.host().value }, "scheme": address { url, _ in url.scheme.value },
+      "path": address { url, _ in url.path.value }, "query": address { url, _ in url.query().value },
       "fragment": address { url, _ in url.fragment.value },
     ])
 
   private static func address(_ part: @escaping @Sendable (URL, String) -> Value) -> AppleRow {
-    .plain { value, given in
-      guard case .structure(let url) = value, let known = URL(string: url[0].text) else { return .nothing }
-      return part(known, given.first?.text ?? "")
+    .plain { value, given in URL(string: value[0].text).map { part($0, given.first?.text ?? "") } ?? .nothing
     }
   }
 }

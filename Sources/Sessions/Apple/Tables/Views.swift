@@ -222,9 +222,7 @@ extension AppleTypes {
   }
 
   /// A colour or image that a view draws.
-  static func drawnRow(_ name: String, _ type: String, _ help: String, otherwise: Value = .nothing)
-    -> AppleRow
-  {
+  static func drawnRow(_ name: String, _ type: String, _ help: String, otherwise: Value) -> AppleRow {
     AppleRow.on { session, id, _ in
       let value = session.drawn(name, of: id)
       return value == .nothing ? otherwise : value

@@ -4,7 +4,6 @@ import Traits
 import ViewTree
 
 extension AppleTypes {
-  /// Scenes, windows, and the app.
   static let windows = TypeInfo.read(
     """
     class UIScene: UIResponder  // A part of the app on a screen.
@@ -12,9 +11,6 @@ extension AppleTypes {
       kept session delegate title:String?
     enum UIScene.ActivationState unattached=-1 foregroundActive foregroundInactive background
     enum UIApplication.State active inactive background
-    enum UIInterfaceOrientation: Hashable
-      var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }  // Whether it is wider than high.
-      var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }  // Whether it is higher than wide.
     class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable  // A scene of windows.
       var windows: [UIWindow] { get }  // Its windows.
       var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.
@@ -89,8 +85,7 @@ extension AppleTypes {
         for controller in session.rootControllers(of: id) where controller != new.environment {
           try session.takeOut(controller, place)
         }
-        if let covered = session.field("rootViewController", of: id)?.environment,
-          covered != new.environment
+        if let covered = session.field("rootViewController", of: id)?.environment, covered != new.environment
         {
           session.names.destinations[covered] = nil
         }
@@ -102,7 +97,9 @@ extension AppleTypes {
       "isHidden": .on { session, id, _ in
         .bool(!session.traits.tree.isInHierarchy(id))
       } set: { session, id, new, place throws(Problem) in
-        if !new.isTrue { try session.enterScene(id, place) }
+        guard !new.isTrue, session.traits.tree.parent(of: id) == nil else { return }
+        let scene = try session.appScene(place)
+        try session.engine(place) { try $0.insert(id, in: scene) }
       },
     ])
 }
@@ -125,24 +122,13 @@ extension Session {
     return try create(.scene, environments(named: "main").isEmpty ? "main" : "scene", in: nil, place)
   }
 
-  /// Puts a window without a scene into the first there is, or into one that is made for it.
-  mutating func enterScene(_ window: EnvironmentID, _ place: Place) throws(Problem) {
-    guard traits.tree.parent(of: window) == nil else { return }
-    let scene = try appScene(place)
-    try engine(place) { try $0.insert(window, in: scene) }
-  }
-}
-
-extension Session {
   /// The screen of the first scene's device, or an iPhone's.
   var screen: (size: Size, scale: Double) {
     let standing = firstScene.flatMap { screens.system.standing(of: $0) }
     return standing.map { ($0.device.screen($0.orientation), $0.device.displayScale) }
       ?? (Size(width: 390, height: 844), 3)
   }
-}
 
-extension Session {
   /// Tells an app's delegate that the app is launched.
   package mutating func launch(_ delegate: Value, _ place: Place) throws(Problem) {
     if isOf(delegate, .named("UIApplicationDelegate")) {
