@@ -17,7 +17,7 @@ public enum EnvironmentKind: UInt8, Hashable, Sendable, CaseIterable {
   /// Source: the order of environments in Apple's documentation, "Traits and the trait environment".
   public var holders: [EnvironmentKind] { Self.allCases.filter(canStand) }
 
-  /// Whether this kind can stand directly in another.
+  /// Whether this kind can stand directly in another; it is asked for each environment, and makes no array.
   public func canStand(in holder: EnvironmentKind) -> Bool {
     switch self {
     case .scene: false
