@@ -51,11 +51,7 @@ extension Hierarchy {
   }
 
   public func ancestors(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
-    sequence(state: id) { id -> EnvironmentID? in
-      guard let parent = parent(of: id) else { return nil }
-      id = parent
-      return parent
-    }
+    sequence(first: id, next: parent).dropFirst()
   }
 
   public func preorder(from id: EnvironmentID) -> some Sequence<EnvironmentID> {
