@@ -44,7 +44,7 @@ extension ScreenResolver {
     }
     layout.visible.append(element.id)
     var inside = around
-    (inside.region, inside.inspector) = (column, element.id)
+    (inside.region, inside.host) = (column, .inspector)
     if hasItems(element.id), !around.isUnderBar {
       // A section of its own above the column, which nothing separates from it.
       inside.bar = addBar(.inspector, element.id, inside)
@@ -130,7 +130,7 @@ extension ScreenResolver {
     if let below = placed.context, placed.form == .sheet { layout.presentations[below]?.hasGrabber = false }
     layout.presentations[id] = placed
     layout.visible.append(id)
-    var inside = Surroundings(region: frame, context: id)
+    var inside = Surroundings(region: frame, context: id, host: .sheet)
     if placed.form == .fullScreenCover { inside.region = inside.region.below(safe.top) }
     // A bar of its own has an inspector that is a sheet, and what a Mac presents; else a stack in it has one.
     let mayHaveBar = presentation.kind == .inspector || standing.isOnMac
