@@ -34,16 +34,7 @@ package struct DeviceModel: Hashable, Sendable {
 
   package func screen(_ orientation: Orientation?) -> Size { orientation == .landscape ? size.turned : size }
 
-  /// The size classes of a scene of this size.
-  ///
-  /// | device | width | height |
-  /// |---|---|---|
-  /// | Mac | regular | regular |
-  /// | iPad | compact below 678 points | regular |
-  /// | iPhone, portrait | compact | regular |
-  /// | iPhone, landscape | ``landscapeWidthClass`` | compact |
-  ///
-  /// Source: device tables of Apple's Human Interface Guidelines, Layout.
+  /// The size classes of a scene of this size, from the device tables of Apple's Human Interface Guidelines, Layout.
   package func sizeClasses(of size: Size, _ orientation: Orientation?) -> SizeClasses {
     switch (idiom, orientation) {
     case (.mac, _): SizeClasses(horizontal: .regular, vertical: .regular)
@@ -59,9 +50,8 @@ package struct DeviceModel: Hashable, Sendable {
   /// What the status bar and the home indicator take of a scene's height, in points: `Decision` safeAreas.
   package func safeArea(_ orientation: Orientation?) -> (top: Double, bottom: Double) {
     let bottom: Double = idiom == .pad ? 20 : orientation == .landscape ? 21 : 34
-    return (
-      idiom == .phone && orientation == .landscape ? 0 : topInset, topInset <= 20 ? 0 : bottom
-    )
+    let top = idiom == .phone && orientation == .landscape ? 0 : topInset
+    return (top, topInset <= 20 ? 0 : bottom)
   }
 
   /// How high a navigation bar, or a window's toolbar, is.

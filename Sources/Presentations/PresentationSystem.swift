@@ -117,14 +117,12 @@ package struct PresentationSystem: Sendable {
     ]
     for (trait, value) in values { try traits.setSystemValue(value, for: trait, at: row.scene) }
     // Light, large text, from left to right, the base level, a wide gamut, active: until somebody sets others.
-    let (firsts, known): (KeyValuePairs<TraitID, TraitValue>, _) = (
-      [
-        .userInterfaceStyle: .integer(1), .preferredContentSizeCategory: .string("UICTContentSizeCategoryL"),
-        .layoutDirection: .integer(0), .userInterfaceLevel: .integer(0), .displayGamut: .integer(1),
-        .activeAppearance: .integer(1),
-      ], traits.systemValues(at: row.scene)
-    )
-    for (trait, value) in firsts where known[trait] == nil {
+    let firsts: KeyValuePairs<TraitID, TraitValue> = [
+      .userInterfaceStyle: .integer(1), .preferredContentSizeCategory: .string("UICTContentSizeCategoryL"),
+      .layoutDirection: .integer(0), .userInterfaceLevel: .integer(0), .displayGamut: .integer(1),
+      .activeAppearance: .integer(1),
+    ]
+    for (trait, value) in firsts where traits.systemValues(at: row.scene)[trait] == nil {
       try traits.setSystemValue(value, for: trait, at: row.scene)
     }
   }
