@@ -53,21 +53,14 @@ extension ViewGraph {
   }
 
   /// The same, without noting the read.
-  package func provided(_ key: String, at id: ViewID) -> Value? {
-    for (view, first) in reach(to: id) {
-      for case .environment(key, let value) in self[view]?.element.modifiers.dropFirst(first) ?? [] {
-        return value
-      }
-    }
-    return nil
-  }
+  package func provided(_ key: String, at id: ViewID) -> Value? { provided(at: id) { $0 == key }?.value }
 
-  /// The nearest key that a modifier gives a value at a view, of those for which a condition holds.
-  package func key(at id: ViewID, where matches: (String) -> Bool) -> String? {
+  /// What the nearest modifier gives one of the keys at a view for which a condition holds.
+  package func provided(at id: ViewID, where matches: (String) -> Bool) -> (key: String, value: Value)? {
     for (view, first) in reach(to: id) {
-      for case .environment(let key, _) in self[view]?.element.modifiers.dropFirst(first) ?? []
+      for case .environment(let key, let value) in self[view]?.element.modifiers.dropFirst(first) ?? []
       where matches(key) {
-        return key
+        return (key, value)
       }
     }
     return nil
