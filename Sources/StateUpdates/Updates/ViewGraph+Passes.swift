@@ -100,17 +100,14 @@ extension ViewGraph {
       events.append(.evaluated(id, node.reasons))
       change(id) {
         $0.counts.evaluations += 1
-        ($0.isDirty, $0.hasDirtyBelow) = (false, false)
-        $0.seen = $0.state
+        ($0.isDirty, $0.hasDirtyBelow, $0.seen) = (false, false, $0.state)
       }
       try reconcile(id, with: children)
       let below = self[id].map { $0.children + $0.attached } ?? []
       pass.visits += below.reversed()
     case .representable where !node.isMade:
       events.append(.made(id))
-      change(id) {
-        $0.counts.makes += 1
-      }
+      change(id) { $0.counts.makes += 1 }
       if node.element.settles { pass.settling.append(id) }
       pass.visits.append(id)
     case .representable:
