@@ -8,14 +8,12 @@ public struct ModifiedContent<Content: View>: View, BuiltIn {
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
     let meanings = screen.meanings(of: modifier)
-    return screen.elements(of: content, at: position).map { element in
-      var element = element
+    return screen.elements(of: content, at: position) { element in
       var details = element.details.details
       details.modifiers += meanings.map { _ in modifier }
       element.details = Box(details)
       element.modifiers += meanings
-      if case .id(let id) = modifier { element.id = Box([id] + (element.id.map { [AnyHashable($0)] } ?? [])) }
-      return element
+      if case .id(let id) = modifier { element.identify(by: id) }
     }
   }
 }
@@ -29,11 +27,7 @@ public struct EquatableView<Content: View & Equatable>: View, BuiltIn {
   public init(content: Content) { self.content = content }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    screen.elements(of: content, at: position).map { element in
-      var element = element
-      element.value = Box(content, isEquatable: true)
-      return element
-    }
+    screen.elements(of: content, at: position) { $0.value = Box(content, isEquatable: true) }
   }
 }
 

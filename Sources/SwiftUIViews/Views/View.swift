@@ -30,6 +30,13 @@ extension View where Body == Never {
 
 typealias Element = ViewElement<Box>
 
+extension Element {
+  /// Gives it an identity around the one that it has.
+  @MainActor mutating func identify(by outer: AnyHashable) {
+    id = Box([outer] + (id.map { [AnyHashable($0)] } ?? []))
+  }
+}
+
 /// A view without a body, which describes itself.
 @MainActor protocol BuiltIn {
   /// - Parameter position: Where it stands in the body that made it.
@@ -127,11 +134,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
     data.flatMap { item in
-      screen.elements(of: content(item), at: part(0, of: position)).map { element in
-        var element = element
-        element.id = Box([AnyHashable(id(item))] + (element.id.map { [AnyHashable($0)] } ?? []))
-        return element
-      }
+      screen.elements(of: content(item), at: part(0, of: position)) { $0.identify(by: id(item)) }
     }
   }
 }
