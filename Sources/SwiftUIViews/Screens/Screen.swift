@@ -112,9 +112,8 @@ public import Traits
   /// How often the parts of all views of a type have run that are on screen now.
   public func counts<Content>(of type: Content.Type) -> ViewCounts {
     graph.views.reduce(into: ViewCounts()) { sum, id in
-      guard let node = graph[id], node.element.role != .content, details(of: id).viewType == type else {
-        return
-      }
+      guard let node = graph[id], node.element.role != .content, details(of: id).viewType == type
+      else { return }
       sum.views += 1
       sum.inits += node.counts.inits
       sum.bodies += node.counts.evaluations
