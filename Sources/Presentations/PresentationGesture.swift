@@ -52,9 +52,8 @@ private struct Handling {
     if !presentation.isPresented {
       return PresentationProblem(words, "present it first: `set \(element.name).isPresented = true`")
     }
-    let reason = placed.reasons.last
-    return PresentationProblem(
-      "\(words): \(reason.map { "\($0.subject) is \($0.fact)" } ?? "it is hidden")", reason?.change)
+    guard let reason = placed.reasons.last else { return PresentationProblem("\(words): it is hidden") }
+    return PresentationProblem("\(words): \(reason.subject) is \(reason.fact)", reason.change)
   }
 
   // MARK: Columns

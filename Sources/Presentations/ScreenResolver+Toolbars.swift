@@ -17,9 +17,7 @@ extension ScreenResolver {
     if position == nil {
       warn(id, "a \(device.title) has no `\(item.placement.rawValue)`, so that `\(element.name)` is not seen")
     } else if around.bar == nil, position != .keyboard {
-      warn(
-        id,
-        "there is no toolbar that could show `\(element.name)`: a NavigationStack around it has one")
+      warn(id, "there is no toolbar that could show `\(element.name)`: a NavigationStack around it has one")
     }
   }
 
