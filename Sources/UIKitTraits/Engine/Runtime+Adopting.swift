@@ -23,7 +23,12 @@ extension Runtime {
       {
         try run { try $0.beginUpdateTraits(of: made) }
       }
-      for object in move.objects { try object.registerAnew() }
+      for object in move.objects {
+        for registration in object.registrations {
+          let traits = try registration.traits.map(id)
+          registration.id = try run { try $0.register(on: object.id, traits: traits, tag: 0) }
+        }
+      }
       try old.run { try $0.destroy(unit) }
     } catch { misuse("\(error)", file, line) }
   }
@@ -76,15 +81,6 @@ extension Runtime {
       try to.run { try $0.addChild(made, to: parent) }
       guard let given = try given.map(to.values) else { continue }
       try to.run { try $0.setOverrideTraitCollection(given, forChild: made, of: parent) }
-    }
-  }
-}
-
-extension Responder {
-  fileprivate func registerAnew() throws {
-    for registration in registrations {
-      let ids = try registration.traits.map(runtime.id)
-      registration.id = try runtime.run { [id] in try $0.register(on: id, traits: ids, tag: 0) }
     }
   }
 }
