@@ -182,28 +182,3 @@ extension ScreenResolver {
     return classes
   }
 }
-
-extension Rect {
-  /// A panel under the middle of what it belongs to, within these bounds.
-  fileprivate func panel(_ size: Size, over region: Rect) -> Rect {
-    let (width, height) = (min(size.width, self.width - 16), min(size.height, self.height - 16))
-    let x = min(max(region.x + (region.width - width) / 2, 8), self.width - width - 8)
-    let y = min(max(region.y + region.height / 4, 8), self.height - height - 8)
-    return Rect(x: x, y: y, width: width, height: height)
-  }
-}
-
-extension Presentation {
-  /// The detents that were asked for: without a modifier large alone, and for an inspector medium too.
-  var detents: [PresentationDetent] {
-    modifiers.detents.isEmpty ? kind == .inspector ? [.medium, .large] : [.large] : modifiers.detents
-  }
-
-  /// The size of a card in a scene: `Decision` cardSizes.
-  fileprivate func cardSize(in scene: Size) -> Size {
-    var wanted = modifiers.sizing == .page ? Size(width: 712, height: 960) : Size(width: 540, height: 620)
-    if let idealSize, modifiers.fitted.contains(.horizontal) { wanted.width = idealSize.width }
-    if let idealSize, modifiers.fitted.contains(.vertical) { wanted.height = idealSize.height }
-    return Size(width: min(wanted.width, scene.width - 48), height: min(wanted.height, scene.height - 48))
-  }
-}

@@ -37,7 +37,9 @@
   }
 }
 
-extension ChunkedArray: RandomAccessCollection, MutableCollection {
+extension ChunkedArray: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Element...) { self.init(elements) }
+
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { length }
 
@@ -54,7 +56,3 @@ extension ChunkedArray: RandomAccessCollection, MutableCollection {
 }
 
 extension ChunkedArray: Sendable where Element: Sendable {}
-
-extension ChunkedArray: ExpressibleByArrayLiteral {
-  public init(arrayLiteral elements: Element...) { self.init(elements) }
-}

@@ -39,6 +39,8 @@ extension PlacedProperty { var initialValue: Any? { nil } }
   public init(wrappedValue: Value) { initial = wrappedValue }
   /// Makes a state with its initial value, as a view's own initialiser does.
   public init(initialValue: Value) { initial = initialValue }
+  /// Makes a state that begins as `nil`.
+  public init() where Value: ExpressibleByNilLiteral { initial = nil }
 
   /// The value; a body that reads it runs again when it changes.
   public var wrappedValue: Value {
@@ -52,11 +54,6 @@ extension PlacedProperty { var initialValue: Any? { nil } }
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, source: slot.place.map { AnyHashable($0) })
   }
-}
-
-extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that begins as `nil`.
-  public init() { self.init(wrappedValue: nil) }
 }
 
 /// A way to a value that is held elsewhere: SwiftUI's `Binding`.

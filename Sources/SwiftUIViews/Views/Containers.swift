@@ -59,9 +59,7 @@ public struct ZStack<Content: View>: View, Container {
 public struct List<Content: View>: View, Container {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
 
-extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }

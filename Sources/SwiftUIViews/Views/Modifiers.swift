@@ -31,11 +31,6 @@ public struct EquatableView<Content: View & Equatable>: View, BuiltIn {
   }
 }
 
-extension View where Self: Equatable {
-  /// Lets the view's own `==` say whether its body runs again.
-  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
-}
-
 enum Modifier {
   case attribute(AnimatedValue, [Double])
   case animation(Animation?, value: Any)
@@ -168,6 +163,9 @@ extension View {
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
     AppliedModifier(content: self, modifier: modifier)
   }
+
+  /// Lets the view's own `==` say whether its body runs again.
+  public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 
   /// Keeps the view, and what is in it, from being tapped.
   public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }

@@ -29,11 +29,8 @@
 extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-}
-
-extension UIViewRepresentable where Coordinator == Void {
   /// Makes none.
-  public func makeCoordinator() {}
+  public func makeCoordinator() where Coordinator == Void {}
 }
 
 /// What surrounds a representable: SwiftUI's `UIViewRepresentableContext`.

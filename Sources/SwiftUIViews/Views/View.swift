@@ -132,21 +132,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
   }
 
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    (self.data, self.id, self.content) = (data, { $0.id }, content)
+  }
+
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    (self.data, self.id, self.content) = (data, { $0 }, content)
+  }
+
   func elements(at position: Int, on screen: Screen) -> [Element] {
     data.flatMap { item in
       screen.elements(of: content(item), at: part(0, of: position)) { $0.identify(by: id(item)) }
     }
-  }
-}
-
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    (self.data, self.id, self.content) = (data, { $0.id }, content)
-  }
-}
-
-extension ForEach where Data == Range<Int>, ID == Int {
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    (self.data, self.id, self.content) = (data, { $0 }, content)
   }
 }

@@ -17,6 +17,14 @@ public struct TraitCollection: Sendable {
     var definition: AnyTrait?
     var identifier: String
     var value: TraitValue
+
+    var isSystem: Bool { definition is any SystemTraitDefinition.Type }
+    var isDefault: Bool { value == definition?.storedDefault }
+
+    func isOf(_ trait: AnyTrait) -> Bool {
+      guard let definition else { return !identifier.isEmpty && identifier == trait.identifier }
+      return definition == trait
+    }
   }
 
   var entries: [Entry] = []
@@ -124,20 +132,6 @@ public struct TraitCollection: Sendable {
       entries.append(entry)
     }
   }
-}
-
-extension TraitCollection.Entry {
-  var isSystem: Bool { definition is any SystemTraitDefinition.Type }
-  var isDefault: Bool { value == definition?.storedDefault }
-
-  func isOf(_ trait: AnyTrait) -> Bool {
-    guard let definition else { return !identifier.isEmpty && identifier == trait.identifier }
-    return definition == trait
-  }
-}
-
-extension TraitDefinition {
-  static var storedDefault: TraitValue { Stored.engineValue(defaultValue) }
 }
 
 /// What has traits that can be set, the draft of a collection and `traitOverrides`: UIKit's `UIMutableTraits`.

@@ -29,6 +29,8 @@ extension TraitDefinition {
   public static var identifier: String { "" }
   /// It does not affect colours.
   public static var affectsColorAppearance: Bool { false }
+
+  static var storedDefault: TraitValue { Stored.engineValue(defaultValue) }
 }
 
 /// A trait as a registration takes it, `Theme.self`: UIKit's `UITrait`; Swift Testing has a `Trait` of its own.
