@@ -10,9 +10,7 @@ public enum EnvironmentKind: UInt8, Hashable, Sendable, CaseIterable {
   case controller
   case view
 
-  /// The kinds that can hold this one directly; none for a scene, which is a root.
-  ///
-  /// What is put into a controller goes into its root view.
+  /// The kinds that can hold this one directly; what is put into a controller goes into its root view.
   ///
   /// Source: the order of environments in Apple's documentation, "Traits and the trait environment".
   public var holders: [EnvironmentKind] { Self.allCases.filter(canStand) }

@@ -1,8 +1,7 @@
 extension Hierarchy {
   /// Makes an environment, with its root view if it is a controller, as the last of what stands in `parent`.
   ///
-  /// Without a parent a scene starts a hierarchy, and every other kind stands outside until it is inserted. A controller becomes a
-  /// child of the controller in which it stands.
+  /// Without a parent all but a scene stand outside until they are inserted. A controller becomes a child of the one around.
   public mutating func create(
     _ kind: EnvironmentKind, label: String = "", in parent: EnvironmentID? = nil
   ) throws(EngineProblem) -> EnvironmentID {
