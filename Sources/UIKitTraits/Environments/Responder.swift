@@ -31,7 +31,7 @@ package import ViewTree
     connect()
   }
 
-  deinit { runtime.ended.note(id) }
+  deinit { runtime.ended.withLock { [id] in $0.append(id) } }
 
   /// Lets the row be that of this object: its name, and which methods it overrides.
   private func connect() {
