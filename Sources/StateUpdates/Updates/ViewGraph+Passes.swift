@@ -37,12 +37,8 @@ extension ViewGraph {
       waiting += self[next].map { $0.children + $0.attached } ?? []
     }
     let order = Dictionary(zip(reversed.reversed(), reversed.indices)) { first, _ in first }
-    let notices = places.map { after[$0] }.enumerated().sorted {
-      let (one, other) = ($0.element.noticed, $1.element.noticed)
-      if one == other { return $0.offset < $1.offset }
-      return one.flatMap { order[$0] } ?? .max < other.flatMap { order[$0] } ?? .max
-    }
-    for (place, notice) in zip(places, notices) { after[place] = notice.element }
+    let notices = places.map { after[$0] }.sorted(on: { $0.noticed.flatMap { order[$0] } ?? .max })
+    for (place, notice) in zip(places, notices) { after[place] = notice }
   }
 
   /// Begins a pass for the next writes, or for what was hosted.
