@@ -12,8 +12,6 @@ package struct ScreenContents: Sendable {
   ) {
     (self.scene, self.name, self.sizeClasses, self.elements) = (scene, name, sizeClasses, elements)
   }
-
-  func element(_ id: ScreenID) -> ScreenElement? { elements.first { $0.id == id } }
 }
 
 extension PresentationSystem {

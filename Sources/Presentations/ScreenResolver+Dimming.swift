@@ -31,9 +31,7 @@ extension ScreenResolver {
   }
 
   /// The same for what is no sheet with detents.
-  func dimOthers(
-    _ placed: inout PlacedPresentation, _ presentation: Presentation, isActionSheet: Bool
-  ) {
+  func dimOthers(_ placed: inout PlacedPresentation, _ presentation: Presentation, isActionSheet: Bool) {
     let source = "Apple's Human Interface Guidelines"
     (placed.isDimmed, placed.isBackgroundInteractive) = (true, false)
     switch placed.form {

@@ -44,19 +44,13 @@ extension ScreenResolver {
     }
     layout.visible.append(element.id)
     var inside = around
-    (inside.region, inside.host) = (column, .inspector)
+    (inside.region, inside.host, inside.column) = (column, .inspector, nil)
     if hasItems(element.id), !around.isUnderBar {
       // A section of its own above the column, which nothing separates from it.
       inside.bar = addBar(.inspector, element.id, inside)
     }
-    placeContent(of: element.id, inside)
+    place(children(of: element.id).map(\.id), inside)
     return form == .column ? rest : around.region
-  }
-
-  private mutating func placeContent(of id: ScreenID, _ inside: Surroundings) {
-    var inside = inside
-    inside.column = nil
-    place(children(of: id).map(\.id), inside)
   }
 
   /// Whether something in it asks for a bar and has none of its own.
@@ -135,7 +129,7 @@ extension ScreenResolver {
     // A bar of its own has an inspector that is a sheet, and what a Mac presents; else a stack in it has one.
     let mayHaveBar = presentation.kind == .inspector || standing.isOnMac
     if mayHaveBar, element.isTitled || hasItems(id) { addNavigationBar(of: id, &inside) }
-    placeContent(of: id, inside)
+    place(children(of: id).map(\.id), inside)
   }
 
   /// Lets a sheet rest at a detent: at the bottom edge, or as a card, which it makes lower if it was written.

@@ -47,9 +47,7 @@ struct ScreenResolver {
       default: false
       }
     }
-    if standing.isOnMac, !navigates {
-      around.bar = addBar(.content, nil, around)
-    }
+    if standing.isOnMac, !navigates { around.bar = addBar(.content, nil, around) }
     let rest = place(roots, around)
     if around.bar != nil {
       (layout.bars[0].frame.x, layout.bars[0].frame.width) = (rest.x, rest.width)
