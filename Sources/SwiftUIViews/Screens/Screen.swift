@@ -31,7 +31,8 @@ public import Traits
   var problem: ViewProblem?
   /// The presentations that views declare, by the view and the modifier's place in it.
   var declared: [ScreenPlace: ScreenID] = [:]
-  var declarations: [ScreenID: DeclaredPresentation] = [:]
+  /// What they say, with their content while they are presented.
+  var declarations: [ScreenID: (declaration: Declaration, content: ViewID?)] = [:]
   var elements: [ScreenElement] = []
   var given: [ScreenID: SizeClasses] = [:]
   /// What is told that a presentation has ended, once its content has gone.
