@@ -40,9 +40,7 @@ public struct TraitCollection: Sendable {
   }
 
   /// Makes a collection with one value.
-  public init<T: TraitDefinition>(_ trait: T.Type, value: T.Value) {
-    set(trait, Stored.engineValue(value))
-  }
+  public init<T: TraitDefinition>(_ trait: T.Type, value: T.Value) { set(trait, Stored.engineValue(value)) }
 
   /// Merges collections as the deprecated `init(traitsFrom:)` does: of Apple's traits the last that is specified, one's own of the first
   /// collection only.
@@ -121,16 +119,23 @@ public struct TraitCollection: Sendable {
     try Self.$current.withValue(self, operation: actions)
   }
 
+  /// The system traits that affect colours, ready for a registration.
+  public static var systemTraitsAffectingColorAppearance: [AnyTrait] {
+    SystemTraits.keys.filter { $0.row.isInColorList }
+  }
+
+  /// The system traits that affect which image is shown, ready for a registration.
+  public static var systemTraitsAffectingImageLookup: [AnyTrait] {
+    SystemTraits.keys.filter { $0.row.affectsImageLookup }
+  }
+
   func stored(_ trait: AnyTrait) -> TraitValue? { entries.first { $0.isOf(trait) }?.value }
 
   mutating func set(_ trait: AnyTrait?, _ value: TraitValue) {
     guard let trait else { return }
     let entry = Entry(definition: trait, identifier: trait.identifier, value: value)
-    if let index = entries.firstIndex(where: { $0.isOf(trait) }) {
-      entries[index] = entry
-    } else {
-      entries.append(entry)
-    }
+    guard let index = entries.firstIndex(where: { $0.isOf(trait) }) else { return entries.append(entry) }
+    entries[index] = entry
   }
 }
 

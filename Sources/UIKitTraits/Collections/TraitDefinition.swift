@@ -56,29 +56,3 @@ extension SystemTraitDefinition {
     Traits.TraitDefinition.system[SystemTraits.keys.firstIndex { $0 == self } ?? 0]
   }
 }
-
-extension SystemTraits {
-  /// The keys in the order of the engine's table.
-  static let keys: [any SystemTraitDefinition.Type] = [
-    TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitLayoutDirection.self,
-    TraitDisplayScale.self, TraitHorizontalSizeClass.self, TraitVerticalSizeClass.self,
-    TraitForceTouchCapability.self, TraitPreferredContentSizeCategory.self, TraitDisplayGamut.self,
-    TraitAccessibilityContrast.self, TraitUserInterfaceLevel.self, TraitLegibilityWeight.self,
-    TraitActiveAppearance.self, TraitToolbarItemPresentationSize.self, TraitImageDynamicRange.self,
-    TraitTypesettingLanguage.self, TraitSceneCaptureState.self, TraitListEnvironment.self,
-    TraitHDRHeadroomUsageLimit.self, TraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
-    TraitTabAccessoryEnvironment.self, TraitSplitViewControllerLayoutEnvironment.self,
-  ]
-}
-
-extension TraitCollection {
-  /// The system traits that affect colours, ready for a registration.
-  public static var systemTraitsAffectingColorAppearance: [AnyTrait] {
-    SystemTraits.keys.filter { $0.row.isInColorList }
-  }
-
-  /// The system traits that affect which image is shown, ready for a registration.
-  public static var systemTraitsAffectingImageLookup: [AnyTrait] {
-    SystemTraits.keys.filter { $0.row.affectsImageLookup }
-  }
-}
