@@ -147,9 +147,7 @@ extension ViewGraph {
 
   /// Puts the writes of a batch in place, and marks who has read what they change.
   mutating func commit(_ batch: Batch) {
-    for case (.state(let id, let name), let value) in batch.writes {
-      change(id) { $0.state[name] = value }
-    }
+    for case (.state(let id, let name), let value) in batch.writes { change(id) { $0.state[name] = value } }
     for source in batch.sources {
       for reader in readers[source] ?? [] { mark(reader, .read(source)) }
     }

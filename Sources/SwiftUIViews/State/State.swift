@@ -45,9 +45,7 @@ extension PlacedProperty { var initialValue: Any? { nil } }
   /// The value; a body that reads it runs again when it changes.
   public var wrappedValue: Value {
     get { slot.place.flatMap { slot.screen?.read($0) as? Value } ?? initial }
-    nonmutating set {
-      if let place = slot.place { slot.screen?.write(newValue, to: place) }
-    }
+    nonmutating set { if let place = slot.place { slot.screen?.write(newValue, to: place) } }
   }
 
   /// A binding to the value.

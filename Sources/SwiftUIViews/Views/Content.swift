@@ -18,10 +18,7 @@ public struct Text: View, Leaf, Equatable {
 }
 
 /// What an action of a button is for: SwiftUI's `ButtonRole`.
-public enum ButtonRole: Sendable {
-  case cancel
-  case destructive
-}
+public enum ButtonRole: Sendable { case cancel, destructive }
 
 /// What a person taps: SwiftUI's `Button`; ``Screen/tap(_:)`` taps it by its label.
 public struct Button<Label: View>: View, BuiltIn {

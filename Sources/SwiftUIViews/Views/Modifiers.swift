@@ -127,16 +127,12 @@ extension View {
   /// Calls the action behind an update in which the value has changed.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
-  ) -> some View {
-    modified(.change(value, initial: initial) { _, _ in action() })
-  }
+  ) -> some View { modified(.change(value, initial: initial) { _, _ in action() }) }
 
   /// Calls the action with the new value; deprecated.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
-  )
-    -> some View
-  { onChange(of: value) { _, new in action(new) } }
+  ) -> some View { onChange(of: value) { _, new in action(new) } }
 
   /// Calls the action when the view has come.
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {

@@ -57,9 +57,7 @@ struct Choice<Message: View, Actions: View>: View, BuiltIn {
 }
 
 extension Element {
-  @MainActor fileprivate var isCancel: Bool {
-    details.details.isCancel || children.contains { $0.isCancel }
-  }
+  @MainActor fileprivate var isCancel: Bool { details.details.isCancel || children.contains { $0.isCancel } }
 }
 
 extension View {

@@ -91,9 +91,7 @@ extension TraitSystem {
         "\(old.property) is stored as \(old.storage) and cannot become \(definition.storage) while \(user) uses it",
         "define another trait.")
     }
-    if let counterpart = counterpart(of: trait) {
-      try definitions.check(definition, agreesWith: counterpart)
-    }
+    if let counterpart = counterpart(of: trait) { try definitions.check(definition, agreesWith: counterpart) }
     if let other = self.trait(identifier: definition.identifier), other != trait {
       throw definitions.duplicate(definition, other)
     }
@@ -191,7 +189,6 @@ extension TraitSystem {
 
   package func checkVersion(_ since: Int, has call: @autoclosure () -> String) throws(TraitProblem) {
     guard let version, version.rawValue < since else { return }
-    throw TraitProblem(
-      "\(call()) came with iOS \(since), and this is iOS \(version.rawValue)", since: since)
+    throw TraitProblem("\(call()) came with iOS \(since), and this is iOS \(version.rawValue)", since: since)
   }
 }

@@ -26,9 +26,7 @@ struct Scope: Sendable {
   }
 
   /// What a pass brings a member.
-  func change(by pass: Int, at id: EnvironmentID) -> Change? {
-    carrier == pass && top != id ? delivery : nil
-  }
+  func change(by pass: Int, at id: EnvironmentID) -> Change? { carrier == pass && top != id ? delivery : nil }
 }
 
 /// What an environment answered before and answers since, and the traits that differ; the many who share it share one object.

@@ -42,11 +42,7 @@ public enum TraitValue: Sendable, Equatable {
 }
 
 /// The kinds of storage.
-public enum TraitStorage: String, Hashable, Sendable, CaseIterable {
-  case integer
-  case floating
-  case object
-}
+public enum TraitStorage: String, Hashable, Sendable, CaseIterable { case integer, floating, object }
 
 /// A value that neither an integer nor a floating-point number can hold: a string, a struct, a reference.
 public protocol TraitObject: Sendable {
