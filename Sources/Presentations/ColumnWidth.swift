@@ -1,14 +1,12 @@
 /// How wide an inspector's column is, and whether people may drag it.
 ///
-/// Mirrors SwiftUI's `inspectorColumnWidth(_:)` and `inspectorColumnWidth(min:ideal:max:)`. It counts while the inspector is a column; a
-/// sheet has the width of its scene.
+/// Mirrors SwiftUI's `inspectorColumnWidth(_:)` and `inspectorColumnWidth(min:ideal:max:)`; it counts while the inspector is a column.
 package enum ColumnWidth: Hashable, Sendable, CustomStringConvertible {
   /// The system's own width, which cannot be dragged: what an inspector has by default.
   case automatic
   /// A width in points that cannot be dragged.
   case fixed(Double)
-  /// A width that people may drag between the bounds; `nil` leaves a side open. The ideal is what it starts
-  /// with.
+  /// A width that people may drag between the bounds, where `nil` leaves a side open, from the ideal on.
   case flexible(minimum: Double?, ideal: Double, maximum: Double?)
 
   /// The width in points that the system chooses: that of AppKit's inspectors since macOS 14.

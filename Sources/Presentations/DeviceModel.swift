@@ -6,14 +6,7 @@
 /// ```
 package struct DeviceModel: Hashable, Sendable {
   /// The raw values are those of UIKit's `UIUserInterfaceIdiom`.
-  package enum Idiom: Int, Hashable, Sendable, CaseIterable {
-    /// An iPhone: one scene fills its screen.
-    case phone = 0
-    /// An iPad: a scene has the screen, a share of it, or a window.
-    case pad = 1
-    /// A Mac: a scene is a window of any size.
-    case mac = 5
-  }
+  package enum Idiom: Int, Hashable, Sendable { case phone = 0, pad = 1, mac = 5 }
 
   /// How the language writes it: `iPadPro13`.
   package let name: String
@@ -22,10 +15,8 @@ package struct DeviceModel: Hashable, Sendable {
   package let idiom: Idiom
   /// The screen in portrait; of the Mac, the window that opens where no size is asked for.
   package let size: Size
-  /// The class of the width in landscape.
-  ///
-  /// On iPhones it goes by the model and not by the width: an iPhone 8 Plus, 736 points wide, is regular, an
-  /// iPhone 17 Pro with its 874 points is compact.
+  /// The class of the width in landscape, which is not by the width: an iPhone 8 Plus is regular with 736 points, an iPhone 17 Pro
+  /// compact with 874.
   package let landscapeWidthClass: SizeClass
   /// How many pixels a point has in each direction.
   package let displayScale: Double
@@ -34,16 +25,7 @@ package struct DeviceModel: Hashable, Sendable {
 
   package func screen(_ orientation: Orientation?) -> Size { orientation == .landscape ? size.turned : size }
 
-  /// The size classes of a scene of this size.
-  ///
-  /// | device | width | height |
-  /// |---|---|---|
-  /// | Mac | regular | regular |
-  /// | iPad | compact below 678 points | regular |
-  /// | iPhone, portrait | compact | regular |
-  /// | iPhone, landscape | ``landscapeWidthClass`` | compact |
-  ///
-  /// Source: device tables of Apple's Human Interface Guidelines, Layout.
+  /// The size classes of a scene of this size, from the device tables of Apple's Human Interface Guidelines, Layout.
   package func sizeClasses(of size: Size, _ orientation: Orientation?) -> SizeClasses {
     switch (idiom, orientation) {
     case (.mac, _): SizeClasses(horizontal: .regular, vertical: .regular)
@@ -59,9 +41,8 @@ package struct DeviceModel: Hashable, Sendable {
   /// What the status bar and the home indicator take of a scene's height, in points: `Decision` safeAreas.
   package func safeArea(_ orientation: Orientation?) -> (top: Double, bottom: Double) {
     let bottom: Double = idiom == .pad ? 20 : orientation == .landscape ? 21 : 34
-    return (
-      idiom == .phone && orientation == .landscape ? 0 : topInset, topInset <= 20 ? 0 : bottom
-    )
+    let top = idiom == .phone && orientation == .landscape ? 0 : topInset
+    return (top, topInset <= 20 ? 0 : bottom)
   }
 
   /// How high a navigation bar, or a window's toolbar, is.

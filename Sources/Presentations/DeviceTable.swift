@@ -39,31 +39,25 @@ package enum DeviceTable {
     landscapeWidthClass: .regular, displayScale: 2, topInset: 0)
 
   fileprivate static let byName = Dictionary(
-    uniqueKeysWithValues: (phones.flatMap(models) + pads.map(model)).map { ($0.name, $0) })
+    uniqueKeysWithValues: screens.flatMap(models).map { ($0.name, $0) })
 
-  private typealias Phones = (
+  private typealias Screen = (
     titles: String, width: Double, height: Double, landscape: SizeClass, scale: Double, top: Double
   )
-  private typealias Pad = (device: Device, title: String, width: Double, height: Double, top: Double)
 
-  /// The iPhones of one screen; the name of each is its title without spaces.
-  private static func models(of row: Phones) -> [DeviceModel] {
-    row.titles.split(separator: ", ").map { title in
-      DeviceModel(
-        name: title.filter { $0 != " " }, title: String(title), idiom: .phone,
-        size: Size(width: row.width, height: row.height), landscapeWidthClass: row.landscape,
-        displayScale: row.scale, topInset: row.top)
+  /// The devices of one screen; the name of each is its title without spaces, or stands behind that.
+  private static func models(of screen: Screen) -> [DeviceModel] {
+    screen.titles.split(separator: ", ").map { text in
+      let parts = text.split(separator: " = ")
+      return DeviceModel(
+        name: parts[parts.count - 1].filter { $0 != " " }, title: String(parts[0]),
+        idiom: text.hasPrefix("iPad") ? .pad : .phone, size: Size(width: screen.width, height: screen.height),
+        landscapeWidthClass: screen.landscape, displayScale: screen.scale, topInset: screen.top)
     }
   }
 
-  private static func model(of row: Pad) -> DeviceModel {
-    DeviceModel(
-      name: row.device.name, title: row.title, idiom: .pad, size: Size(width: row.width, height: row.height),
-      landscapeWidthClass: .regular, displayScale: 2, topInset: row.top)
-  }
-
   /// The iPhone SE is the newest of the three, that of 2022.
-  private static let phones: [Phones] = [
+  private static let screens: [Screen] = [
     ("iPhone 17 Pro Max, iPhone 16 Pro Max", 440, 956, .regular, 3, 62),
     ("iPhone 17 Pro, iPhone 17, iPhone 16 Pro", 402, 874, .compact, 3, 62),
     ("iPhone Air", 420, 912, .regular, 3, 68),
@@ -78,18 +72,13 @@ package enum DeviceTable {
     ("iPhone 8 Plus, iPhone 7 Plus, iPhone 6s Plus, iPhone 6 Plus", 414, 736, .regular, 3, 20),
     ("iPhone SE, iPhone SE 2, iPhone 8, iPhone 7, iPhone 6s, iPhone 6", 375, 667, .compact, 2, 20),
     ("iPhone SE 1", 320, 568, .compact, 2, 20),
-  ]
-
-  private static let pads: [Pad] = [
-    (.iPadPro13, "iPad Pro 13", 1032, 1376, 24),
-    (.iPadPro129, "iPad Pro 12.9", 1024, 1366, 24),
-    (.iPadAir13, "iPad Air 13", 1024, 1366, 24),
-    (.iPadPro11, "iPad Pro 11", 834, 1210, 24),
-    (.iPadPro11M2, "iPad Pro 11 (M2 and earlier)", 834, 1194, 24),
-    (.iPadAir11, "iPad Air 11", 820, 1180, 24),
-    (.iPad11, "iPad 11", 820, 1180, 24),
-    (.iPad105, "iPad 10.5", 834, 1112, 20),
-    (.iPad97, "iPad 9.7", 768, 1024, 20),
-    (.iPadMini, "iPad mini", 744, 1133, 24),
+    ("iPad Pro 13", 1032, 1376, .regular, 2, 24),
+    ("iPad Pro 12.9 = iPadPro129, iPad Air 13", 1024, 1366, .regular, 2, 24),
+    ("iPad Pro 11", 834, 1210, .regular, 2, 24),
+    ("iPad Pro 11 (M2 and earlier) = iPadPro11M2", 834, 1194, .regular, 2, 24),
+    ("iPad Air 11, iPad 11", 820, 1180, .regular, 2, 24),
+    ("iPad 10.5 = iPad105", 834, 1112, .regular, 2, 20),
+    ("iPad 9.7 = iPad97", 768, 1024, .regular, 2, 20),
+    ("iPad mini = iPadMini", 744, 1133, .regular, 2, 24),
   ]
 }

@@ -29,7 +29,10 @@ struct FormRule {
       let reason = width(
         "In a compact width an inspector is a sheet.", Reason.talk,
         change: "a regular width makes it a column")
-      return asSheet(unreachedAdaptation + [reason])
+      let unreached = Reason(
+        "presentationCompactAdaptation", adaptation.horizontal.rawValue, "It does not reach inspectors.",
+        "INFER", decision: "adaptedInspectors")
+      return asSheet(adaptation == CompactAdaptation() ? [reason] : [unreached, reason])
     case .inspector: return column
     case .popover where isMac: return (.popover, [device("On a Mac a popover is one always.")])
     case .sheet where isMac: return (.sheet, [device("On a Mac a sheet is a card over its window.")])
@@ -111,15 +114,6 @@ struct FormRule {
       change: "without it, it adapts by itself")
     let form = PresentationForm(rawValue: wanted == .none ? kind.rawValue : wanted.rawValue)
     return (form ?? .sheet, [fact, reason])
-  }
-
-  private var unreachedAdaptation: [Reason] {
-    if adaptation == CompactAdaptation() { return [] }
-    return [
-      Reason(
-        "presentationCompactAdaptation", adaptation.horizontal.rawValue, "It does not reach inspectors.",
-        "INFER", decision: "adaptedInspectors")
-    ]
   }
 
   private func width(

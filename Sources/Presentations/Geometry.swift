@@ -47,6 +47,14 @@ package struct Rect: Hashable, Sendable {
       x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
   }
 
+  /// A panel under the middle of what it belongs to, within these bounds.
+  func panel(_ size: Size, over region: Rect) -> Rect {
+    let (width, height) = (min(size.width, self.width - 16), min(size.height, self.height - 16))
+    let x = min(max(region.x + (region.width - width) / 2, 8), self.width - width - 8)
+    let y = min(max(region.y + region.height / 4, 8), self.height - height - 8)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
   /// A part at one edge, of that width, and the rest.
   func divided(_ width: Double, atLeft: Bool) -> (part: Rect, rest: Rect) {
     let width = min(width, self.width)

@@ -2,11 +2,9 @@ package import Traits
 
 extension Decision {
   /// What Mendel decides where Apple is silent about screens and presentations: each open point once.
-  package static let onPresentations = onScreens + onColumns + onSheets + onToolbars
-
   package static let everywhere = all + onPresentations
 
-  private static let onScreens = rows(
+  private static let onPresentations = rows(
     """
     narrowestRegularWidth: From which width on is a scene on an iPad regular? [measured by others on simulators]
       From 678 points on; its height is always regular.
@@ -26,10 +24,6 @@ extension Decision {
     elevatedLevel: What is elevated? [UIKit, userInterfaceLevel]
       What a sheet, a popover, an alert or a dialog presents; columns and full-screen covers are on the base level.
       What lies above other content is elevated; a column lies beside it, and a cover on nothing. Public code sees a scene in split screen elevated as well; nothing says when, so that is left out.
-    """)
-
-  private static let onColumns = rows(
-    """
     overlays: Where does an inspector lie above the content? [WWDC23 session 10161]
       On an iPad in split screen (a share of the screen) where the width is not compact. In a window of any other size it stands beside the content, and so it does in portrait.
       The talk names split screen on larger iPads, and nothing else.
@@ -72,10 +66,6 @@ extension Decision {
     shadowPockets: When does a shadow show under an inspector's toolbar? [WWDC23 session 10161]
       Once as much of its content as the bar is high has been scrolled below the bar.
       The talk shows it with much scrolling and not with little.
-    """)
-
-  private static let onSheets = rows(
-    """
     mediumHeight: How high is the medium detent? [measured by others on simulators]
       0.56 of the greatest height, rounded to a pixel.
       425 of 759 points and 435.7 of 778 were measured; the documentation says about half the screen.
@@ -127,10 +117,6 @@ extension Decision {
     grabbers: When does a sheet show a grabber by itself? [swift-cross-ui]
       With more than one detent, and while no other sheet lies on it.
       It is what other implementations do.
-    """)
-
-  private static let onToolbars = rows(
-    """
     sharedBars: Where do an inspector's items go that stands under a toolbar?
       Into the bar of the navigation around it.
       No other bar is there; the talk does not walk through this cell.

@@ -13,7 +13,8 @@ extension PresentationSystem {
   package mutating func perform(
     _ gesture: PresentationGesture, on id: ScreenID, in contents: ScreenContents
   ) throws(PresentationProblem) -> [PresentationEvent] {
-    guard let element = contents.element(id), let presentation = element.presentation,
+    guard let element = contents.elements.first(where: { $0.id == id }),
+      let presentation = element.presentation,
       let layout = layout(of: contents), let placed = layout.presentations[id]
     else { throw PresentationProblem("this presentation is not on the screen") }
     var handling = Handling(
@@ -43,9 +44,7 @@ private struct Handling {
   var state: PresentationState
 
   private var id: ScreenID { element.id }
-  private var scale: DetentScale {
-    standing.scale(isCompactHeight: element.sizeClasses.vertical == .compact)
-  }
+  private var scale: DetentScale { standing.scale(isCompactHeight: element.sizeClasses.vertical == .compact) }
 
   func isHidden(_ presentation: Presentation) -> PresentationProblem {
     let words = "`\(element.name)` is not on the screen"

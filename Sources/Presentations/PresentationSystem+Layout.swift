@@ -12,8 +12,6 @@ package struct ScreenContents: Sendable {
   ) {
     (self.scene, self.name, self.sizeClasses, self.elements) = (scene, name, sizeClasses, elements)
   }
-
-  func element(_ id: ScreenID) -> ScreenElement? { elements.first { $0.id == id } }
 }
 
 extension PresentationSystem {
@@ -27,12 +25,10 @@ extension PresentationSystem {
   /// Notes what is on the screens now; the caller does what the events say, the bindings first, and settles until nothing happens.
   package mutating func settle(_ scenes: [ScreenContents]) -> [PresentationEvent] {
     var events: [PresentationEvent] = []
-    var known: Set<ScreenID> = []
     for contents in scenes {
       let layout = layout(of: contents)
       var gone: Set<ScreenID> = []
       for element in contents.elements {
-        known.insert(element.id)
         if element.presentation == nil, let parent = element.parent, gone.contains(parent) {
           gone.insert(element.id)
         }
@@ -42,6 +38,7 @@ extension PresentationSystem {
         if states[element.id]?.since == nil { gone.insert(element.id) }
       }
     }
+    let known = Set(scenes.flatMap(\.elements).map(\.id))
     for id in states.keys.sorted(on: \.self) where states[id]?.since != nil && !known.contains(id) {
       events += end(id, by: .presenter)
     }
@@ -57,9 +54,7 @@ extension PresentationSystem {
     var events: [PresentationEvent] = []
     var state = states[id] ?? PresentationState()
     if state.since != nil {
-      if isOrphan {
-        return end(id, by: .presenter) + [.wrote(id, isPresented: false)]
-      }
+      if isOrphan { return end(id, by: .presenter) + [.wrote(id, isPresented: false)] }
       if !presentation.isPresented { return end(id, by: state.hand ?? .binding) }
       if state.item != presentation.item {
         events += end(id, by: .item)

@@ -3,9 +3,8 @@ package import ViewTree
 
 /// Scenes on devices, and what is presented in them: a model of the adaptive side of SwiftUI's inspectors.
 ///
-/// A scene that stands on a device has a size. From it follow the size classes, which the engine gives to the scene's traits, beneath
-/// its overrides; they flow on like all other values. A layout is a function of three things: the declarations, which the caller
-/// collects from its views, with what their bindings hold; where the scene stands; and what people have done, which is kept here.
+/// From the size of a scene on a device follow its size classes, which it is given beneath its overrides. A layout is a function of three
+/// things: the declarations, with what their bindings hold; where the scene stands; and what people have done, which is kept here.
 ///
 /// ```swift
 /// try system.attach(main, to: phone, traits: &traits)
@@ -23,9 +22,7 @@ package struct PresentationSystem: Sendable {
 
   package func standing(of scene: EnvironmentID) -> Standing? { standings.first { $0.scene == scene } }
 
-  /// Puts a scene on a device, or from one device on another.
-  ///
-  /// An iPhone and an iPad begin with their whole screen.
+  /// Puts a scene on a device, or from one device on another; an iPhone and an iPad begin with their whole screen.
   ///
   /// The scene is given what follows from the device, and what a person finds who has set nothing.
   package mutating func attach(
@@ -49,10 +46,7 @@ package struct PresentationSystem: Sendable {
         extent: isMac ? .window(windowSize ?? device.size) : .screen), &traits)
   }
 
-  /// Gives a scene a size of its own, any on a Mac, one that fits its screen on an iPad; or a share of an iPad's screen in full height:
-  /// halves, thirds and quarters, 1/1 for the whole.
-  ///
-  /// Columns keep their width.
+  /// Gives a scene any size on a Mac, one that fits its screen on an iPad, or a share of that: halves, thirds, quarters, the whole.
   package mutating func resize(
     _ scene: EnvironmentID, to extent: Standing.Extent, traits: inout TraitSystem
   ) throws(PresentationProblem) {
@@ -117,14 +111,12 @@ package struct PresentationSystem: Sendable {
     ]
     for (trait, value) in values { try traits.setSystemValue(value, for: trait, at: row.scene) }
     // Light, large text, from left to right, the base level, a wide gamut, active: until somebody sets others.
-    let (firsts, known): (KeyValuePairs<TraitID, TraitValue>, _) = (
-      [
-        .userInterfaceStyle: .integer(1), .preferredContentSizeCategory: .string("UICTContentSizeCategoryL"),
-        .layoutDirection: .integer(0), .userInterfaceLevel: .integer(0), .displayGamut: .integer(1),
-        .activeAppearance: .integer(1),
-      ], traits.systemValues(at: row.scene)
-    )
-    for (trait, value) in firsts where known[trait] == nil {
+    let firsts: KeyValuePairs<TraitID, TraitValue> = [
+      .userInterfaceStyle: .integer(1), .preferredContentSizeCategory: .string("UICTContentSizeCategoryL"),
+      .layoutDirection: .integer(0), .userInterfaceLevel: .integer(0), .displayGamut: .integer(1),
+      .activeAppearance: .integer(1),
+    ]
+    for (trait, value) in firsts where traits.systemValues(at: row.scene)[trait] == nil {
       try traits.setSystemValue(value, for: trait, at: row.scene)
     }
   }

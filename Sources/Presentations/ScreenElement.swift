@@ -71,6 +71,19 @@ package struct Presentation: Hashable, Sendable {
   package var idealSize: Size?
 
   package init(_ kind: Kind, isPresented: Bool) { (self.kind, self.isPresented) = (kind, isPresented) }
+
+  /// The detents that were asked for: without a modifier large alone, and for an inspector medium too.
+  var detents: [PresentationDetent] {
+    modifiers.detents.isEmpty ? kind == .inspector ? [.medium, .large] : [.large] : modifiers.detents
+  }
+
+  /// The size of a card in a scene: `Decision` cardSizes.
+  func cardSize(in scene: Size) -> Size {
+    var wanted = modifiers.sizing == .page ? Size(width: 712, height: 960) : Size(width: 540, height: 620)
+    if let idealSize, modifiers.fitted.contains(.horizontal) { wanted.width = idealSize.width }
+    if let idealSize, modifiers.fitted.contains(.vertical) { wanted.height = idealSize.height }
+    return Size(width: min(wanted.width, scene.width - 48), height: min(wanted.height, scene.height - 48))
+  }
 }
 
 /// What a `NavigationSplitView` asks for.

@@ -1,31 +1,25 @@
 extension ScreenResolver {
   /// Whether what lies behind a sheet is dimmed, and whether it can be used: always one or the other.
   func dim(_ placed: inout PlacedPresentation, _ presentation: Presentation, _ scale: DetentScale) {
-    let asked = presentation.modifiers.backgroundInteraction
-    func reason(
-      _ rule: String, _ source: String = Reason.talk, change: String? = nil, decision: String? = nil
-    ) -> Reason {
-      Reason(
-        "presentationBackgroundInteraction", "\(asked)", rule, source, change: change, decision: decision)
-    }
-    let detents = presentation.detents
+    let (asked, detents) = (presentation.modifiers.backgroundInteraction, presentation.detents)
     var limit: PresentationDetent?
-    let why: Reason
+    var why = Reason("presentationBackgroundInteraction", "\(asked)", "", Reason.talk)
     switch asked {
     case .enabled:
       limit = placed.detents.last
-      why = reason("What lies behind can be used, and nothing dims it.")
-    case .disabled: why = reason("What lies behind is dimmed at every detent.")
-    case .upThrough(let detent):
+      why.rule = "What lies behind can be used, and nothing dims it."
+    case .disabled: why.rule = "What lies behind is dimmed at every detent."
+    case .upThrough(let detent) where detents.contains(detent):
       limit = detents.first { $0 == detent }
-      let effect = "Only above that detent what lies behind is dimmed."
-      let none = "The detent is none of the sheet's, so that it has no effect."
-      why = limit == nil ? reason(none, change: "one of \(detents.words)") : reason(effect)
+      why.rule = "Only above that detent what lies behind is dimmed."
+    case .upThrough:
+      why.rule = "The detent is none of the sheet's, so that it has no effect."
+      why.change = "one of \(detents.words)"
     case .automatic where presentation.kind == .inspector:
       limit = .medium
-      why = reason(
-        "An inspector leaves what lies behind usable up to medium.", decision: "inspectorBackground")
-    case .automatic: why = reason("What lies behind a sheet is dimmed.", Reason.documentation)
+      why.rule = "An inspector leaves what lies behind usable up to medium."
+      why.decision = "inspectorBackground"
+    case .automatic: (why.rule, why.source) = ("What lies behind a sheet is dimmed.", Reason.documentation)
     }
     let height = placed.detent.flatMap { scale.height(of: $0) } ?? scale.maximum
     placed.isDimmed = height > limit.flatMap { scale.height(of: $0) } ?? -1
@@ -37,9 +31,7 @@ extension ScreenResolver {
   }
 
   /// The same for what is no sheet with detents.
-  func dimOthers(
-    _ placed: inout PlacedPresentation, _ presentation: Presentation, isActionSheet: Bool
-  ) {
+  func dimOthers(_ placed: inout PlacedPresentation, _ presentation: Presentation, isActionSheet: Bool) {
     let source = "Apple's Human Interface Guidelines"
     (placed.isDimmed, placed.isBackgroundInteractive) = (true, false)
     switch placed.form {

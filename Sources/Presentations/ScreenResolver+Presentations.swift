@@ -44,19 +44,13 @@ extension ScreenResolver {
     }
     layout.visible.append(element.id)
     var inside = around
-    (inside.region, inside.inspector) = (column, element.id)
+    (inside.region, inside.host, inside.column) = (column, .inspector, nil)
     if hasItems(element.id), !around.isUnderBar {
       // A section of its own above the column, which nothing separates from it.
       inside.bar = addBar(.inspector, element.id, inside)
     }
-    placeContent(of: element.id, inside)
+    place(children(of: element.id).map(\.id), inside)
     return form == .column ? rest : around.region
-  }
-
-  private mutating func placeContent(of id: ScreenID, _ inside: Surroundings) {
-    var inside = inside
-    inside.column = nil
-    place(children(of: id).map(\.id), inside)
   }
 
   /// Whether something in it asks for a bar and has none of its own.
@@ -130,12 +124,12 @@ extension ScreenResolver {
     if let below = placed.context, placed.form == .sheet { layout.presentations[below]?.hasGrabber = false }
     layout.presentations[id] = placed
     layout.visible.append(id)
-    var inside = Surroundings(region: frame, context: id)
+    var inside = Surroundings(region: frame, context: id, host: .sheet)
     if placed.form == .fullScreenCover { inside.region = inside.region.below(safe.top) }
     // A bar of its own has an inspector that is a sheet, and what a Mac presents; else a stack in it has one.
     let mayHaveBar = presentation.kind == .inspector || standing.isOnMac
     if mayHaveBar, element.isTitled || hasItems(id) { addNavigationBar(of: id, &inside) }
-    placeContent(of: id, inside)
+    place(children(of: id).map(\.id), inside)
   }
 
   /// Lets a sheet rest at a detent: at the bottom edge, or as a card, which it makes lower if it was written.
@@ -180,30 +174,5 @@ extension ScreenResolver {
       classes.horizontal = DeviceModel.widthClass(of: frame.width)
     }
     return classes
-  }
-}
-
-extension Rect {
-  /// A panel under the middle of what it belongs to, within these bounds.
-  fileprivate func panel(_ size: Size, over region: Rect) -> Rect {
-    let (width, height) = (min(size.width, self.width - 16), min(size.height, self.height - 16))
-    let x = min(max(region.x + (region.width - width) / 2, 8), self.width - width - 8)
-    let y = min(max(region.y + region.height / 4, 8), self.height - height - 8)
-    return Rect(x: x, y: y, width: width, height: height)
-  }
-}
-
-extension Presentation {
-  /// The detents that were asked for: without a modifier large alone, and for an inspector medium too.
-  var detents: [PresentationDetent] {
-    modifiers.detents.isEmpty ? kind == .inspector ? [.medium, .large] : [.large] : modifiers.detents
-  }
-
-  /// The size of a card in a scene: `Decision` cardSizes.
-  fileprivate func cardSize(in scene: Size) -> Size {
-    var wanted = modifiers.sizing == .page ? Size(width: 712, height: 960) : Size(width: 540, height: 620)
-    if let idealSize, modifiers.fitted.contains(.horizontal) { wanted.width = idealSize.width }
-    if let idealSize, modifiers.fitted.contains(.vertical) { wanted.height = idealSize.height }
-    return Size(width: min(wanted.width, scene.width - 48), height: min(wanted.height, scene.height - 48))
   }
 }

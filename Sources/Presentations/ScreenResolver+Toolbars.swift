@@ -17,9 +17,7 @@ extension ScreenResolver {
     if position == nil {
       warn(id, "a \(device.title) has no `\(item.placement.rawValue)`, so that `\(element.name)` is not seen")
     } else if around.bar == nil, position != .keyboard {
-      warn(
-        id,
-        "there is no toolbar that could show `\(element.name)`: a NavigationStack around it has one")
+      warn(id, "there is no toolbar that could show `\(element.name)`: a NavigationStack around it has one")
     }
   }
 
@@ -65,10 +63,7 @@ extension ScreenResolver {
   private func width(_ ids: [ScreenID]) -> Double { ids.reduce(0) { $0 + width($1) + Self.gap } }
 
   private mutating func arrange(_ groups: inout [ToolbarPosition: [ScreenID]], in bar: Rect) {
-    let rank = { [elements] (id: ScreenID) in elements[id]?.item?.placement.rank ?? 0 }
-    var trailing = (groups[.trailing] ?? []).enumerated().sorted {
-      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
-    }.map(\.element)
+    var trailing = (groups[.trailing] ?? []).sorted(on: { elements[$0]?.item?.placement.rank ?? 0 })
     var (leading, center) = (groups[.leading] ?? [], groups[.center] ?? [])
     while width(leading) + width(center) + width(trailing) + Self.gap > bar.width {
       guard let last = trailing.count > 1 ? trailing.removeFirst() : leading.popLast() ?? center.popLast()

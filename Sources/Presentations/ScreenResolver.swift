@@ -22,7 +22,8 @@ struct ScreenResolver {
     var bar: Int?
     /// Whether a bar lies above the region.
     var isUnderBar = false
-    var inspector: ScreenID?
+    /// Whose the bar of a stack in it is.
+    var host = ToolbarHost.navigation
     var column: SplitColumn?
     /// Whether it stands in a column that is not seen.
     var isCovered = false
@@ -40,9 +41,13 @@ struct ScreenResolver {
 
   mutating func resolve() -> ScreenLayout {
     var around = Surroundings(region: layout.content)
-    if standing.isOnMac, !elements.values.contains(where: { $0.kind.navigates }) {
-      around.bar = addBar(.content, nil, around)
+    let navigates = elements.values.contains {
+      switch $0.kind {
+      case .stack, .split: true
+      default: false
+      }
     }
+    if standing.isOnMac, !navigates { around.bar = addBar(.content, nil, around) }
     let rest = place(roots, around)
     if around.bar != nil {
       (layout.bars[0].frame.x, layout.bars[0].frame.width) = (rest.x, rest.width)
@@ -130,9 +135,7 @@ struct ScreenResolver {
   /// Gives a stack or a column its bar, and moves what is in it below.
   mutating func addNavigationBar(of id: ScreenID, _ inside: inout Surroundings) {
     if inside.isCovered { return }
-    let host: ToolbarHost =
-      inside.inspector != nil ? .inspector : inside.context != nil ? .sheet : .navigation
-    let bar = addBar(host, id, inside)
+    let bar = addBar(inside.host, id, inside)
     (inside.bar, inside.isUnderBar) = (bar, elements[id]?.hidesBar == false)
     inside.region = inside.region.below(layout.bars[bar].frame.maxY - inside.region.y)
   }
@@ -203,14 +206,5 @@ struct ScreenResolver {
   private func width(of column: SplitColumn, in view: SplitView) -> Double {
     let own: Double = standing.isOnMac ? (column == .sidebar ? 220 : 280) : 320
     return view.widths[column]?.width(dragged: nil) ?? own
-  }
-}
-
-extension ScreenElement.Kind {
-  fileprivate var navigates: Bool {
-    switch self {
-    case .stack, .split: true
-    default: false
-    }
   }
 }

@@ -9,14 +9,11 @@ package enum SizeAxis: String, Hashable, Sendable, CaseIterable {
 }
 
 package struct SizeClasses: Hashable, Sendable {
-  package var horizontal = SizeClass.unspecified
-  package var vertical = SizeClass.unspecified
+  package var horizontal, vertical: SizeClass
 
-  package init(horizontal: SizeClass, vertical: SizeClass) {
+  package init(horizontal: SizeClass = .unspecified, vertical: SizeClass = .unspecified) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
-
-  init() {}
 
   package subscript(axis: SizeAxis) -> SizeClass { axis == .horizontal ? horizontal : vertical }
 }

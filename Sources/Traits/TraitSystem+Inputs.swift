@@ -68,9 +68,7 @@ extension TraitSystem {
     change(at: id, setting: []) { $0.sizes = ContentSizeLimits(least: least, most: most) }
   }
 
-  /// What a parent controller gives a child at once, beneath its own overrides, and calls it for (E4); `nil` takes it back.
-  ///
-  /// One that is nobody's child yet is given it as soon as it is the parent's.
+  /// What a parent controller gives a child at once, or as soon as it is its child, beneath its own overrides (E4); `nil` takes it back.
   public mutating func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild child: EnvironmentID, of parent: EnvironmentID
   ) throws(TraitProblem) {
@@ -92,8 +90,7 @@ extension TraitSystem {
     self[child].giver == nil ? nil : self[child].given
   }
 
-  /// What the system gives a scene, a presentation controller or a view in a container, beneath its overrides: the size class that its
-  /// room makes, the appearance that the user chose, the list in which it stands; `nil` takes it back.
+  /// What the system gives an environment, beneath its overrides, such as the size class that its room makes; `nil` takes it back.
   public mutating func setSystemValue(
     _ value: TraitValue?, for trait: TraitID, at id: EnvironmentID
   ) throws(TraitProblem) {

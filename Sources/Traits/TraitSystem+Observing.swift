@@ -159,8 +159,7 @@ extension TraitSystem {
 
   /// Tells what the method that runs has read of a collection; since iOS 18 it runs again when that changes.
   ///
-  /// Reads of other environments than the method's own (and a controller's view) do not count (Apple's documentation, "Automatic trait
-  /// tracking").
+  /// Only reads of its own environment and of its view count (Apple's documentation, "Automatic trait tracking").
   public mutating func noteRead(of trait: TraitID, at id: EnvironmentID) {
     guard let reader = pass.reader, id == reader.id || id == tree.rootView(of: reader.id),
       !reader.reads.contains(where: { $0.environment == id && $0.trait == trait })

@@ -36,10 +36,7 @@ extension TraitSystem {
     rows[controller].marks.contains(.isViewLoaded)
   }
 
-  /// Lets a controller appear in a place, as one pass: `viewWillAppear`, joining, values, `viewIsAppearing`, layout, draw,
-  /// `viewDidAppear`.
-  ///
-  /// It becomes a child of the controller in which it stands then.
+  /// Lets a controller appear in a place, as one pass up to `viewDidAppear`; it is a child then of the controller in which it stands.
   public mutating func appear(_ controller: EnvironmentID, in parent: EnvironmentID) throws(TraitProblem) {
     try check(controller)
     let name = tree.name(of: controller)
@@ -58,8 +55,7 @@ extension TraitSystem {
     for id in tree.preorder(from: controller) where tree.kind(of: id) == .controller { announceAppearing(id) }
   }
 
-  /// Takes an environment out of its hierarchy, as one pass: `viewWillDisappear` of those who have appeared in it, leaving,
-  /// `viewDidDisappear`.
+  /// Takes an environment out of its hierarchy, as one pass: those who have appeared in it hear of it before and behind.
   ///
   /// - Parameters:
   ///   - parent: A place outside of every hierarchy where it goes instead of nowhere.

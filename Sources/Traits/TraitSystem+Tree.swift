@@ -245,13 +245,3 @@ extension EnvironmentKind {
   /// Whether it has a layout: views, windows, and the container views of presentation controllers.
   var isLaidOut: Bool { isDrawn || self == .presentation }
 }
-
-extension TraitCollection {
-  /// Apple's traits of it: what is predicted for a new environment.
-  var systemPart: TraitCollection {
-    guard let last = entries.last, last.trait.index >= Definitions.systemCount else { return self }
-    var part = self
-    for trait in traits where trait.index >= Definitions.systemCount { part[trait] = nil }
-    return part
-  }
-}

@@ -111,9 +111,7 @@ extension TraitSystem {
   }
 
   /// Right before a stage that is asked for, values are brought up to date once more where a callback has changed them (E10, R31).
-  private mutating func refresh(
-    before stage: Visit.Stage, at id: EnvironmentID, _ eligible: Needs
-  ) -> Bool {
+  private mutating func refresh(before stage: Visit.Stage, at id: EnvironmentID, _ eligible: Needs) -> Bool {
     if !pass.visit.isDisturbed || pass.visit.refreshed.rawValue >= stage.rawValue { return false }
     if !eligible.contains(.traits) { return false }
     let values = collection(at: id)
@@ -233,9 +231,7 @@ extension TraitSystem {
   }
 
   /// Calls a method of the controller whose view this is, or of the presentation controller itself.
-  private mutating func callAround(
-    _ id: EnvironmentID, _ event: TraitEvent, _ container: TraitEvent? = nil
-  ) {
+  private mutating func callAround(_ id: EnvironmentID, _ event: TraitEvent, _ container: TraitEvent? = nil) {
     if let container, tree.kind(of: id) == .presentation { return call(container, id) }
     if tree.isRootView(id), let owner = tree.parent(of: id) { call(event, owner) }
   }

@@ -69,8 +69,7 @@ public struct TraitSystem: Sendable {
     rows = [ground, ground]
   }
 
-  /// Who has left a hierarchy and hears of it when an update has come to what appears instead: those whom the outermost pass,
-  /// which is none, keeps.
+  /// Who has left a hierarchy and hears of it when an update has come to what appears instead: kept by the outermost pass, which is none.
   var departed: [EnvironmentID] {
     get { (outer.first ?? pass).announced }
     set { if outer.isEmpty { pass.announced = newValue } else { outer[0].announced = newValue } }
@@ -113,8 +112,7 @@ public struct TraitSystem: Sendable {
 
   /// What an environment answers for a trait: its `traitCollection`.
   ///
-  /// Views, and everything below what was told something, answer what the last update brought. Controllers, windows and scenes answer
-  /// overrides of their own at once (evidence E1, E2, E8).
+  /// It is what the last update brought, but controllers, windows and scenes answer own overrides at once (evidence E1, E2, E8).
   public func value(of trait: TraitID, at id: EnvironmentID) -> TraitValue {
     value(of: trait, in: collection(at: id))
   }

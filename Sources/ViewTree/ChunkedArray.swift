@@ -2,9 +2,8 @@
 
 /// An array whose copies share what neither has written since.
 ///
-/// Elements lie in chunks of 64. Writing one element of a shared copy copies its chunk and the list of chunks, not the rest. So a
-/// history of 40,000 states that each add one element stays small; an array that nobody shares is written in place. It is
-/// inlined: else sessions with thousands of views take twice the time.
+/// Elements lie in chunks of 64. Writing one element of a shared copy copies its chunk and the list of chunks, not the rest; an array
+/// that nobody shares is written in place. It is inlined: else sessions with thousands of views take twice the time.
 ///
 /// ```swift
 /// var a = ChunkedArray(0..<100_000)
@@ -38,7 +37,9 @@
   }
 }
 
-extension ChunkedArray: RandomAccessCollection, MutableCollection {
+extension ChunkedArray: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Element...) { self.init(elements) }
+
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { length }
 
@@ -55,7 +56,3 @@ extension ChunkedArray: RandomAccessCollection, MutableCollection {
 }
 
 extension ChunkedArray: Sendable where Element: Sendable {}
-
-extension ChunkedArray: ExpressibleByArrayLiteral {
-  public init(arrayLiteral elements: Element...) { self.init(elements) }
-}

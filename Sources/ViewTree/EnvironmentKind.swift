@@ -10,14 +10,12 @@ public enum EnvironmentKind: UInt8, Hashable, Sendable, CaseIterable {
   case controller
   case view
 
-  /// The kinds that can hold this one directly; none for a scene, which is a root.
-  ///
-  /// What is put into a controller goes into its root view.
+  /// The kinds that can hold this one directly; what is put into a controller goes into its root view.
   ///
   /// Source: the order of environments in Apple's documentation, "Traits and the trait environment".
   public var holders: [EnvironmentKind] { Self.allCases.filter(canStand) }
 
-  /// Whether this kind can stand directly in another.
+  /// Whether this kind can stand directly in another; it is asked for each environment, and makes no array.
   public func canStand(in holder: EnvironmentKind) -> Bool {
     switch self {
     case .scene: false

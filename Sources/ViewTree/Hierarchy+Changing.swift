@@ -1,8 +1,7 @@
 extension Hierarchy {
   /// Makes an environment, with its root view if it is a controller, as the last of what stands in `parent`.
   ///
-  /// Without a parent a scene starts a hierarchy, and every other kind stands outside until it is inserted. A controller becomes a
-  /// child of the controller in which it stands.
+  /// Without a parent all but a scene stand outside until they are inserted. A controller becomes a child of the one around.
   public mutating func create(
     _ kind: EnvironmentKind, label: String = "", in parent: EnvironmentID? = nil
   ) throws(EngineProblem) -> EnvironmentID {
@@ -30,8 +29,7 @@ extension Hierarchy {
     replace(id.index, in: holder.index, before: next?.index ?? -1)
   }
 
-  /// Makes a view the one that a controller owns, where ``checkInsertion(_:in:)`` lets it stand; the one before is in no hierarchy
-  /// then.
+  /// Makes a view the one that a controller owns, where ``checkInsertion(_:in:)`` lets it stand; the one before leaves.
   public mutating func setRootView(of controller: EnvironmentID, to view: EnvironmentID) {
     guard let old = rootView(of: controller) else { return }
     replace(old.index, in: Ground.outside, before: -1)
@@ -40,8 +38,7 @@ extension Hierarchy {
     rows[Int(view.index)].isRootView = true
   }
 
-  /// Takes an environment, with all that it contains, out of what it stands in, where ``checkMobility(_:)`` lets it go; it is in no
-  /// hierarchy then.
+  /// Takes an environment, with all that it contains, out of what it stands in, where ``checkMobility(_:)`` lets it go.
   public mutating func remove(_ id: EnvironmentID) { replace(id.index, in: Ground.outside, before: -1) }
 
   /// Takes an environment that is no root view, with all in it, out of the program for good; its rows stay, for identities are never used again.
@@ -92,9 +89,7 @@ extension Hierarchy {
 
   /// Throws if the environment was destroyed.
   public func checkExists(_ id: EnvironmentID) throws(EngineProblem) {
-    if isDestroyed(id) {
-      throw EngineProblem(
-        "\(name(of: id)) was destroyed and is no part of anything any more", "make another.")
-    }
+    if !isDestroyed(id) { return }
+    throw EngineProblem("\(name(of: id)) was destroyed and is no part of anything any more", "make another.")
   }
 }

@@ -25,9 +25,7 @@ extension Hierarchy {
         "\(name(of: id)) is a \(kind(of: id).words)", "only view controllers have child controllers.")
     }
     for id in [child, parent] { try checkExists(id) }
-    var place: EnvironmentID? = parent
-    while let around = place, around != child { place = parentController(of: around) }
-    if place == child {
+    if sequence(first: parent, next: parentController).contains(child) {
       throw EngineProblem(
         "\(name(of: child)) cannot be a child of \(name(of: parent)), which is its own child",
         "take \(name(of: parent)) out of it first.")

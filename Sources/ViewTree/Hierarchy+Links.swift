@@ -13,17 +13,10 @@ extension Hierarchy {
 
   /// Takes the subtree of `index` out of its place and puts it into `parent`, before `next` or at the end.
   mutating func replace(_ index: Int32, in parent: Int32, before next: Int32) {
-    let row = self[index]
-    if row.previous >= 0 {
-      self[row.previous].next = row.next
-    } else {
-      self[row.parent].firstChild = row.next
-    }
-    if row.next >= 0 {
-      self[row.next].previous = row.previous
-    } else {
-      self[row.parent].lastChild = row.previous
-    }
+    let (previous, after) = (self[index].previous, self[index].next)
+    let holder = self[index].parent
+    if previous >= 0 { self[previous].next = after } else { self[holder].firstChild = after }
+    if after >= 0 { self[after].previous = previous } else { self[holder].lastChild = previous }
     link(index, in: parent, before: next)
   }
 

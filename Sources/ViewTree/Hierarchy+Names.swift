@@ -18,8 +18,7 @@ extension Hierarchy {
     return "a \(kind(of: id).words)" + (named.map { " in \(self.label(of: $0))" } ?? "")
   }
 
-  /// The names of everything that the environment stands in, outermost first, and its own; root views and what has no label are
-  /// left out.
+  /// The names of all that the environment stands in and has a label, outermost first, and its own.
   ///
   /// ```swift
   /// tree.path(of: cell)      // "main/win/root/settings/form/cell"

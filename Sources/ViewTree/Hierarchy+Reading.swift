@@ -5,9 +5,7 @@ extension Hierarchy {
 
   public func isRootView(_ id: EnvironmentID) -> Bool { row(id).isRootView }
 
-  /// The environment in which this one stands; none for a scene and for what stands outside.
-  ///
-  /// A controller that was put into another one stands in a view of that; a root view stands in its controller.
+  /// The environment in which this one stands, for a root view its controller; none for a scene and for what stands outside.
   public func parent(of id: EnvironmentID) -> EnvironmentID? { self.id(row(id).parent) }
 
   public func isInHierarchy(_ id: EnvironmentID) -> Bool { row(id).isInHierarchy }
@@ -29,8 +27,7 @@ extension Hierarchy {
   /// What stands just before in preorder; before a root it may be a row that is no environment.
   public func preceding(_ id: EnvironmentID) -> EnvironmentID { EnvironmentID(index: preceding(id.index)) }
 
-  /// The environments that stand in this one, in order: a controller's root view, a view's subviews and the controllers whose
-  /// views are among them.
+  /// The environments that stand in this one, in order: a root view, or subviews and the controllers whose views are among them.
   public func children(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
     siblings(from: row(id).firstChild)
   }
@@ -51,11 +48,7 @@ extension Hierarchy {
   }
 
   public func ancestors(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
-    sequence(state: id) { id -> EnvironmentID? in
-      guard let parent = parent(of: id) else { return nil }
-      id = parent
-      return parent
-    }
+    sequence(first: id, next: parent).dropFirst()
   }
 
   public func preorder(from id: EnvironmentID) -> some Sequence<EnvironmentID> {

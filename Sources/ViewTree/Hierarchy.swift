@@ -13,8 +13,7 @@
 /// tree.path(of: header)                                   // "main/win/root/header"
 /// ```
 ///
-/// Every environment has an order number that grows along the preorder of all trees, so that "which comes first" is one
-/// comparison. What stands in no scene comes after everything that does.
+/// Order numbers grow along the preorder of all trees, at last of what stands in no scene: "which comes first" is one comparison.
 public struct Hierarchy: Sendable {
   /// One environment in 40 bytes: its links, its order number, and what it is.
   struct Row: Sendable {

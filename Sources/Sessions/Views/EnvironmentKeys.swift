@@ -157,7 +157,7 @@ extension Session {
     let (exact, name) = ("object:" + type, "object:" + type.prefix { $0 != "<" })
     if exact == name || views.graph.provided(exact, at: id) != nil { return exact }
     let isOpen = hasOpenParts(.named(type))
-    return views.graph.key(at: id, where: { $0 == name || isOpen && $0.hasPrefix(name + "<") }) ?? exact
+    return views.graph.provided(at: id) { $0 == name || isOpen && $0.hasPrefix(name + "<") }?.key ?? exact
   }
 
   /// Whether it is not known what stands in the `< >` of a type.

@@ -43,7 +43,5 @@ struct Animator: Hashable, Sendable {
     layers.append(layer)
   }
 
-  mutating func end(at time: Double) {
-    layers.removeAll { time - $0.start >= $0.animation.wholeDuration }
-  }
+  mutating func end(at time: Double) { layers.removeAll { time - $0.start >= $0.animation.wholeDuration } }
 }

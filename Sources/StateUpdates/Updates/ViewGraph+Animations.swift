@@ -119,8 +119,8 @@ extension ViewGraph {
 
   mutating func completes() -> Bool {
     let due = completions.filter { completion in
-      guard completion.waitsForRemoval, completion.ends <= clock else { return completion.ends <= clock }
-      return completion.attributes.allSatisfy { self[$0.view]?.animators[$0.key] == nil }
+      let waiting = completion.waitsForRemoval ? completion.attributes : []
+      return completion.ends <= clock && waiting.allSatisfy { self[$0.view]?.animators[$0.key] == nil }
     }
     completions.removeAll { waiting in due.contains { $0.number == waiting.number } }
     after += due.map { .complete($0.number) }

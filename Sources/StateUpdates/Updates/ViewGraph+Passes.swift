@@ -37,12 +37,8 @@ extension ViewGraph {
       waiting += self[next].map { $0.children + $0.attached } ?? []
     }
     let order = Dictionary(zip(reversed.reversed(), reversed.indices)) { first, _ in first }
-    let notices = places.map { after[$0] }.enumerated().sorted {
-      let (one, other) = ($0.element.noticed, $1.element.noticed)
-      if one == other { return $0.offset < $1.offset }
-      return one.flatMap { order[$0] } ?? .max < other.flatMap { order[$0] } ?? .max
-    }
-    for (place, notice) in zip(places, notices) { after[place] = notice.element }
+    let notices = places.map { after[$0] }.sorted(on: { $0.noticed.flatMap { order[$0] } ?? .max })
+    for (place, notice) in zip(places, notices) { after[place] = notice }
   }
 
   /// Begins a pass for the next writes, or for what was hosted.
@@ -100,17 +96,14 @@ extension ViewGraph {
       events.append(.evaluated(id, node.reasons))
       change(id) {
         $0.counts.evaluations += 1
-        ($0.isDirty, $0.hasDirtyBelow) = (false, false)
-        $0.seen = $0.state
+        ($0.isDirty, $0.hasDirtyBelow, $0.seen) = (false, false, $0.state)
       }
       try reconcile(id, with: children)
       let below = self[id].map { $0.children + $0.attached } ?? []
       pass.visits += below.reversed()
     case .representable where !node.isMade:
       events.append(.made(id))
-      change(id) {
-        $0.counts.makes += 1
-      }
+      change(id) { $0.counts.makes += 1 }
       if node.element.settles { pass.settling.append(id) }
       pass.visits.append(id)
     case .representable:

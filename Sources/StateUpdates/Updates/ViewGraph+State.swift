@@ -53,21 +53,14 @@ extension ViewGraph {
   }
 
   /// The same, without noting the read.
-  package func provided(_ key: String, at id: ViewID) -> Value? {
-    for (view, first) in reach(to: id) {
-      for case .environment(key, let value) in self[view]?.element.modifiers.dropFirst(first) ?? [] {
-        return value
-      }
-    }
-    return nil
-  }
+  package func provided(_ key: String, at id: ViewID) -> Value? { provided(at: id) { $0 == key }?.value }
 
-  /// The nearest key that a modifier gives a value at a view, of those for which a condition holds.
-  package func key(at id: ViewID, where matches: (String) -> Bool) -> String? {
+  /// What the nearest modifier gives one of the keys at a view for which a condition holds.
+  package func provided(at id: ViewID, where matches: (String) -> Bool) -> (key: String, value: Value)? {
     for (view, first) in reach(to: id) {
-      for case .environment(let key, _) in self[view]?.element.modifiers.dropFirst(first) ?? []
+      for case .environment(let key, let value) in self[view]?.element.modifiers.dropFirst(first) ?? []
       where matches(key) {
-        return key
+        return (key, value)
       }
     }
     return nil
@@ -154,9 +147,7 @@ extension ViewGraph {
 
   /// Puts the writes of a batch in place, and marks who has read what they change.
   mutating func commit(_ batch: Batch) {
-    for case (.state(let id, let name), let value) in batch.writes {
-      change(id) { $0.state[name] = value }
-    }
+    for case (.state(let id, let name), let value) in batch.writes { change(id) { $0.state[name] = value } }
     for source in batch.sources {
       for reader in readers[source] ?? [] { mark(reader, .read(source)) }
     }

@@ -110,9 +110,7 @@ extension ViewGraph {
   }
 
   /// What changes with a view's modifiers: what `onChange` watches, keys of the environment, what is animated.
-  private mutating func compare(
-    _ id: ViewID, _ old: [ViewModifier<Value>], _ new: [ViewModifier<Value>]
-  ) {
+  private mutating func compare(_ id: ViewID, _ old: [ViewModifier<Value>], _ new: [ViewModifier<Value>]) {
     activate(id, old, new)
     for (index, modifier) in new.enumerated() {
       let before = old.indices.contains(index) ? old[index] : .other

@@ -15,9 +15,7 @@ package enum ViewWork<Value: Hashable & Sendable>: Sendable {
   /// `onChange(of:)` of a modifier: the value before, and now, and what was known of the view before.
   case change(ViewID, modifier: Int, from: Value, to: Value, was: Value)
   case complete(Int)
-}
 
-extension ViewWork {
   /// The view that is told that it appears, or of a value that has changed.
   var noticed: ViewID? {
     switch self {

@@ -41,8 +41,7 @@ extension Screen {
   }
 
   private func missing(_ sentence: String, among names: [String]) -> ViewProblem {
-    ViewProblem(
-      sentence, names.isEmpty ? nil : "there is " + names.map { "“\($0)”" }.joined(separator: ", "))
+    ViewProblem(sentence, names.isEmpty ? nil : "there is " + names.map { "“\($0)”" }.joined(separator: ", "))
   }
 
   private func isDisabled(_ view: ViewID) -> Bool {

@@ -7,12 +7,6 @@ struct ScreenPlace: Hashable {
   let modifier: Int
 }
 
-/// A presentation that a view declares, with its content while it is presented.
-struct DeclaredPresentation {
-  let declaration: Declaration
-  let content: ViewID?
-}
-
 // What views say of their screen, told to the engine of presentations.
 extension Screen {
   /// Brings presentations up to date with bindings, sizes and traits; answers whether something has changed, so that another round is due.
@@ -42,9 +36,7 @@ extension Screen {
       if let onDismiss = declarations[id]?.declaration.onDismiss { ended.append(onDismiss) }
     case .selected(let id, let detent):
       guard let content = declarations[id]?.content else { return }
-      for case .selection(let binding) in modifiers(below: content) {
-        binding.wrappedValue = detent
-      }
+      for case .selection(let binding) in modifiers(below: content) { binding.wrappedValue = detent }
     case .wrote, .presented, .adapted, .waits, .resized, .scrolled, .sprangBack: return
     }
   }
@@ -125,7 +117,7 @@ extension Screen {
     // The engine's advice is for the REPL's language.
     do { try presentation.modifiers.requireValid() } catch { throw ViewProblem(error.message) }
     let id = add(.presentation(presentation), place, declaration.kind.words, in: parent, classes)
-    declarations[id] = DeclaredPresentation(declaration: declaration, content: content)
+    declarations[id] = (declaration, content)
     if let content { try declare(content, in: id, known ?? classes, &isChanged) }
   }
 

@@ -61,11 +61,9 @@ extension Screen {
     case .disappear(_, let element):
       for case .disappear(let action) in element.details.details.modifiers { action() }
     case .change(let id, let index, let old, let new, _):
-      let modifiers = details(of: id).modifiers
-      guard modifiers.indices.contains(index), case .change(_, _, let action) = modifiers[index] else {
-        return
+      if case .change(_, _, let action)? = details(of: id).modifiers.dropFirst(index).first {
+        action(old.value, new.value)
       }
-      action(old.value, new.value)
     case .complete(let number): completions.removeValue(forKey: number)?()
     }
   }

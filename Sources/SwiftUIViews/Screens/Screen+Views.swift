@@ -14,6 +14,13 @@ extension Screen {
     return [element]
   }
 
+  /// The same, each with a change.
+  func elements(of view: any View, at position: Int, _ change: (inout Element) -> Void) -> [Element] {
+    var elements = elements(of: view, at: position)
+    for index in elements.indices { change(&elements[index]) }
+    return elements
+  }
+
   func element(_ type: Any.Type, _ role: Element.Role, _ view: any View, at position: Int) -> Element {
     // Of two types with one name the places differ.
     let place = part(Int(bitPattern: ObjectIdentifier(type)), of: position)

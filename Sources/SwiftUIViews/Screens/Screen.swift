@@ -31,7 +31,8 @@ public import Traits
   var problem: ViewProblem?
   /// The presentations that views declare, by the view and the modifier's place in it.
   var declared: [ScreenPlace: ScreenID] = [:]
-  var declarations: [ScreenID: DeclaredPresentation] = [:]
+  /// What they say, with their content while they are presented.
+  var declarations: [ScreenID: (declaration: Declaration, content: ViewID?)] = [:]
   var elements: [ScreenElement] = []
   var given: [ScreenID: SizeClasses] = [:]
   /// What is told that a presentation has ended, once its content has gone.
@@ -112,9 +113,8 @@ public import Traits
   /// How often the parts of all views of a type have run that are on screen now.
   public func counts<Content>(of type: Content.Type) -> ViewCounts {
     graph.views.reduce(into: ViewCounts()) { sum, id in
-      guard let node = graph[id], node.element.role != .content, details(of: id).viewType == type else {
-        return
-      }
+      guard let node = graph[id], node.element.role != .content, details(of: id).viewType == type
+      else { return }
       sum.views += 1
       sum.inits += node.counts.inits
       sum.bodies += node.counts.evaluations

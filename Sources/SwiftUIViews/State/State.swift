@@ -39,24 +39,19 @@ extension PlacedProperty { var initialValue: Any? { nil } }
   public init(wrappedValue: Value) { initial = wrappedValue }
   /// Makes a state with its initial value, as a view's own initialiser does.
   public init(initialValue: Value) { initial = initialValue }
+  /// Makes a state that begins as `nil`.
+  public init() where Value: ExpressibleByNilLiteral { initial = nil }
 
   /// The value; a body that reads it runs again when it changes.
   public var wrappedValue: Value {
     get { slot.place.flatMap { slot.screen?.read($0) as? Value } ?? initial }
-    nonmutating set {
-      if let place = slot.place { slot.screen?.write(newValue, to: place) }
-    }
+    nonmutating set { if let place = slot.place { slot.screen?.write(newValue, to: place) } }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, source: slot.place.map { AnyHashable($0) })
   }
-}
-
-extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that begins as `nil`.
-  public init() { self.init(wrappedValue: nil) }
 }
 
 /// A way to a value that is held elsewhere: SwiftUI's `Binding`.

@@ -32,9 +32,7 @@ public struct VStack<Content: View>: View, Container {
   let content: Content
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 }
 
 /// Views beside each other: SwiftUI's `HStack`.
@@ -42,9 +40,7 @@ public struct HStack<Content: View>: View, Container {
   let content: Content
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 }
 
 /// Views behind each other: SwiftUI's `ZStack`.
@@ -59,9 +55,7 @@ public struct ZStack<Content: View>: View, Container {
 public struct List<Content: View>: View, Container {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
 
-extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
@@ -119,15 +113,11 @@ public struct NavigationSplitView: View, BuiltIn {
   public init<Sidebar: View, Content: View, Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) {
-    columns = [(.sidebar, sidebar()), (.content, content()), (.detail, detail())]
-  }
+  ) { columns = [(.sidebar, sidebar()), (.content, content()), (.detail, detail())] }
 
   public init<Sidebar: View, Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    columns = [(.sidebar, sidebar()), (.detail, detail())]
-  }
+  ) { columns = [(.sidebar, sidebar()), (.detail, detail())] }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
     var split = screen.content(Self.self, at: position, Details(kind: .split(SplitView())))

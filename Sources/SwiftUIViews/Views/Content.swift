@@ -18,10 +18,7 @@ public struct Text: View, Leaf, Equatable {
 }
 
 /// What an action of a button is for: SwiftUI's `ButtonRole`.
-public enum ButtonRole: Sendable {
-  case cancel
-  case destructive
-}
+public enum ButtonRole: Sendable { case cancel, destructive }
 
 /// What a person taps: SwiftUI's `Button`; ``Screen/tap(_:)`` taps it by its label.
 public struct Button<Label: View>: View, BuiltIn {
@@ -35,22 +32,19 @@ public struct Button<Label: View>: View, BuiltIn {
     (self.action, self.label, isCancel) = (action, label(), role == .cancel)
   }
 
-  func elements(at position: Int, on screen: Screen) -> [Element] {
-    [screen.content(Self.self, at: position, Details(tap: action, isCancel: isCancel), label)]
-  }
-}
-
-extension Button where Label == Text {
-  public init(_ title: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+  public init(_ title: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
+  where Label == Text {
     self.init(role: role, action: action) { Text(title) }
   }
-}
 
-extension Button where Label == SwiftUIViews.Label {
   public init(
     _ title: String, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
+  ) where Label == SwiftUIViews.Label {
     self.init(role: role, action: action) { SwiftUIViews.Label(title, systemImage: systemImage) }
+  }
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    [screen.content(Self.self, at: position, Details(tap: action, isCancel: isCancel), label)]
   }
 }
 

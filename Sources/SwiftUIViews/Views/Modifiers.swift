@@ -8,14 +8,12 @@ public struct ModifiedContent<Content: View>: View, BuiltIn {
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
     let meanings = screen.meanings(of: modifier)
-    return screen.elements(of: content, at: position).map { element in
-      var element = element
+    return screen.elements(of: content, at: position) { element in
       var details = element.details.details
       details.modifiers += meanings.map { _ in modifier }
       element.details = Box(details)
       element.modifiers += meanings
-      if case .id(let id) = modifier { element.id = Box([id] + (element.id.map { [AnyHashable($0)] } ?? [])) }
-      return element
+      if case .id(let id) = modifier { element.identify(by: id) }
     }
   }
 }
@@ -29,17 +27,8 @@ public struct EquatableView<Content: View & Equatable>: View, BuiltIn {
   public init(content: Content) { self.content = content }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
-    screen.elements(of: content, at: position).map { element in
-      var element = element
-      element.value = Box(content, isEquatable: true)
-      return element
-    }
+    screen.elements(of: content, at: position) { $0.value = Box(content, isEquatable: true) }
   }
-}
-
-extension View where Self: Equatable {
-  /// Lets the view's own `==` say whether its body runs again.
-  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 enum Modifier {
@@ -138,16 +127,12 @@ extension View {
   /// Calls the action behind an update in which the value has changed.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
-  ) -> some View {
-    modified(.change(value, initial: initial) { _, _ in action() })
-  }
+  ) -> some View { modified(.change(value, initial: initial) { _, _ in action() }) }
 
   /// Calls the action with the new value; deprecated.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
-  )
-    -> some View
-  { onChange(of: value) { _, new in action(new) } }
+  ) -> some View { onChange(of: value) { _, new in action(new) } }
 
   /// Calls the action when the view has come.
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
@@ -174,6 +159,9 @@ extension View {
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
     AppliedModifier(content: self, modifier: modifier)
   }
+
+  /// Lets the view's own `==` say whether its body runs again.
+  public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 
   /// Keeps the view, and what is in it, from being tapped.
   public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }

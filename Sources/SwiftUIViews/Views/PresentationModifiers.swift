@@ -57,14 +57,12 @@ struct Choice<Message: View, Actions: View>: View, BuiltIn {
 }
 
 extension Element {
-  @MainActor fileprivate var isCancel: Bool {
-    details.details.isCancel || children.contains { $0.isCancel }
-  }
+  @MainActor fileprivate var isCancel: Bool { details.details.isCancel || children.contains { $0.isCancel } }
 }
 
 extension View {
   private func present<Content: View>(
-    _ kind: Presentation.Kind, _ title: String = "", _ isPresented: Binding<Bool>,
+    _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, titled title: String = "",
     _ onDismiss: (@MainActor () -> Void)? = nil, _ content: @escaping @MainActor () -> Content
   ) -> some View {
     let declaration = Declaration(
@@ -88,27 +86,25 @@ extension View {
   /// Presents an inspector: a column where there is room, and else a sheet.
   public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> some View { present(.inspector, "", isPresented, nil, content) }
+  ) -> some View { present(.inspector, isPresented, nil, content) }
 
   /// Presents a sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> some View { present(.sheet, "", isPresented, onDismiss, content) }
+  ) -> some View { present(.sheet, isPresented, onDismiss, content) }
 
   /// Presents a sheet for an item; another item is another sheet.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
-  ) -> some View {
-    present(.sheet, item: item, onDismiss, content)
-  }
+  ) -> some View { present(.sheet, item: item, onDismiss, content) }
 
   /// Presents a cover of the whole scene.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> some View { present(.fullScreenCover, "", isPresented, onDismiss, content) }
+  ) -> some View { present(.fullScreenCover, isPresented, onDismiss, content) }
 
   /// Presents a cover for an item; another item is another cover.
   public func fullScreenCover<Item: Identifiable, Content: View>(
@@ -119,14 +115,16 @@ extension View {
   /// Presents a panel with an arrow, which is a sheet in a compact width.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> some View { present(.popover, "", isPresented, nil, content) }
+  ) -> some View { present(.popover, isPresented, nil, content) }
 
   /// Presents a message with buttons, each of which ends it; without one there is an “OK”.
   public func alert<Actions: View, Message: View>(
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
   ) -> some View {
-    present(.alert, title, isPresented) { Choice(message: message(), actions: actions(), isDialog: false) }
+    present(.alert, isPresented, titled: title) {
+      Choice(message: message(), actions: actions(), isDialog: false)
+    }
   }
 
   /// Presents a choice of actions, each of which ends it; where it is no popover, there is a “Cancel” as well.
@@ -135,7 +133,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
   ) -> some View {
-    present(.confirmationDialog, title, isPresented) {
+    present(.confirmationDialog, isPresented, titled: title) {
       Choice(message: message(), actions: actions(), isDialog: true)
     }
   }

@@ -29,11 +29,23 @@
 extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-}
-
-extension UIViewRepresentable where Coordinator == Void {
   /// Makes none.
-  public func makeCoordinator() {}
+  public func makeCoordinator() where Coordinator == Void {}
+
+  func make(in environment: EnvironmentValues) -> MadeView {
+    let coordinator = makeCoordinator()
+    let view = makeUIView(context: Context(coordinator: coordinator, environment: environment))
+    return MadeView(object: view, coordinator: coordinator) {
+      Self.dismantleUIView(view, coordinator: coordinator)
+    }
+  }
+
+  func update(_ made: MadeView, in environment: EnvironmentValues) {
+    guard let view = made.object as? UIViewType, let coordinator = made.coordinator as? Coordinator else {
+      return
+    }
+    updateUIView(view, context: Context(coordinator: coordinator, environment: environment))
+  }
 }
 
 /// What surrounds a representable: SwiftUI's `UIViewRepresentableContext`.
@@ -52,21 +64,4 @@ final class PlatformViewHost: UIKitTraits.View {}
   let object: AnyObject
   let coordinator: Any
   let dismantle: @MainActor () -> Void
-}
-
-extension UIViewRepresentable {
-  func make(in environment: EnvironmentValues) -> MadeView {
-    let coordinator = makeCoordinator()
-    let view = makeUIView(context: Context(coordinator: coordinator, environment: environment))
-    return MadeView(object: view, coordinator: coordinator) {
-      Self.dismantleUIView(view, coordinator: coordinator)
-    }
-  }
-
-  func update(_ made: MadeView, in environment: EnvironmentValues) {
-    guard let view = made.object as? UIViewType, let coordinator = made.coordinator as? Coordinator else {
-      return
-    }
-    updateUIView(view, context: Context(coordinator: coordinator, environment: environment))
-  }
 }

@@ -30,6 +30,13 @@ extension View where Body == Never {
 
 typealias Element = ViewElement<Box>
 
+extension Element {
+  /// Gives it an identity around the one that it has.
+  @MainActor mutating func identify(by outer: AnyHashable) {
+    id = Box([outer] + (id.map { [AnyHashable($0)] } ?? []))
+  }
+}
+
 /// A view without a body, which describes itself.
 @MainActor protocol BuiltIn {
   /// - Parameter position: Where it stands in the body that made it.
@@ -125,25 +132,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
   }
 
-  func elements(at position: Int, on screen: Screen) -> [Element] {
-    data.flatMap { item in
-      screen.elements(of: content(item), at: part(0, of: position)).map { element in
-        var element = element
-        element.id = Box([AnyHashable(id(item))] + (element.id.map { [AnyHashable($0)] } ?? []))
-        return element
-      }
-    }
-  }
-}
-
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
     (self.data, self.id, self.content) = (data, { $0.id }, content)
   }
-}
 
-extension ForEach where Data == Range<Int>, ID == Int {
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
     (self.data, self.id, self.content) = (data, { $0 }, content)
+  }
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    data.flatMap { item in
+      screen.elements(of: content(item), at: part(0, of: position)) { $0.identify(by: id(item)) }
+    }
   }
 }

@@ -11,8 +11,7 @@ public struct Decision: Hashable, Sendable {
   /// What it rests on, where something was found: a talk, a page of Apple's, an issue.
   public let source: String?
 
-  /// The decisions of a text, three lines each: the name and the question, with what it rests on in brackets where something was
-  /// found; the answer; the reason.
+  /// The decisions of a text, three lines each: the name and the question, with its source in brackets; the answer; the reason.
   package static func rows(_ text: String) -> [Decision] {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     return stride(from: 0, to: lines.count, by: 3).map { row in

@@ -60,9 +60,8 @@ struct Definitions: Sendable {
 extension TraitSystem {
   /// Adds a trait; every environment answers its default.
   ///
-  /// An identifier is unique: see ``Decision/all``, `identifiers`. A definition of the other style with the same identifier, name and
-  /// default is another way to the same data: the answer is the trait that is there (Apple's documentation of
-  /// `UITraitDefinition` in Objective-C).
+  /// An identifier is unique: see ``Decision/all``, `identifiers`. A definition of the other style that agrees with one is another way to
+  /// the same data: the answer is the trait that is there (Apple's documentation of `UITraitDefinition` in Objective-C).
   public mutating func define(_ definition: TraitDefinition) throws(TraitProblem) -> TraitID {
     guard let other = trait(identifier: definition.identifier) else {
       definitions.rows.append(definition)
@@ -92,9 +91,7 @@ extension TraitSystem {
         "\(old.property) is stored as \(old.storage) and cannot become \(definition.storage) while \(user) uses it",
         "define another trait.")
     }
-    if let counterpart = counterpart(of: trait) {
-      try definitions.check(definition, agreesWith: counterpart)
-    }
+    if let counterpart = counterpart(of: trait) { try definitions.check(definition, agreesWith: counterpart) }
     if let other = self.trait(identifier: definition.identifier), other != trait {
       throw definitions.duplicate(definition, other)
     }
@@ -129,8 +126,7 @@ extension TraitSystem {
     collection[trait] ?? definitions[trait].defaultValue
   }
 
-  /// The traits whose values differ between two collections, with both values; where a type compares by code, those that are not
-  /// the same in every part.
+  /// The traits whose values differ, with both values; where a type compares by code, those that are not the same in every part.
   public func differences(
     between new: TraitCollection, and old: TraitCollection
   ) -> [(trait: TraitID, new: TraitValue, old: TraitValue)] {
@@ -147,8 +143,7 @@ extension TraitSystem {
     differences(between: left, and: right).isEmpty
   }
 
-  /// Whether a colour may look different: in one of the traits of `systemTraitsAffectingColorAppearance`, or in one of one's own that
-  /// affects colours.
+  /// Whether a colour may look different: in a trait of `systemTraitsAffectingColorAppearance`, or in one's own that affects colours.
   public func hasDifferentColorAppearance(_ left: TraitCollection, comparedTo right: TraitCollection) -> Bool
   {
     changedTraits(in: left, from: right).contains { trait in
@@ -194,7 +189,6 @@ extension TraitSystem {
 
   package func checkVersion(_ since: Int, has call: @autoclosure () -> String) throws(TraitProblem) {
     guard let version, version.rawValue < since else { return }
-    throw TraitProblem(
-      "\(call()) came with iOS \(since), and this is iOS \(version.rawValue)", since: since)
+    throw TraitProblem("\(call()) came with iOS \(since), and this is iOS \(version.rawValue)", since: since)
   }
 }

@@ -85,15 +85,3 @@ extension TraitDefinition {
       Case(name: name, rawValue: .string(raw.hasPrefix("_") ? raw : "UICTContentSizeCategory" + raw))
     })
 }
-
-extension TraitDefinition.ValueType {
-  /// What an empty collection answers for a trait of this kind; the one Boolean trait is true.
-  fileprivate var defaultValue: TraitValue {
-    switch self {
-    case .cases(_, let cases): cases.first?.rawValue ?? .absent
-    case .number: .floating(0)
-    case .bool: .bool(true)
-    case .language, .custom: .absent
-    }
-  }
-}

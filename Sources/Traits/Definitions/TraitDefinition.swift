@@ -51,6 +51,16 @@ public struct TraitDefinition: Sendable {
     case language
     /// A type of one's own, which the caller knows.
     case custom
+
+    /// What an empty collection answers for a trait of Apple's; the one Boolean trait is true.
+    var defaultValue: TraitValue {
+      switch self {
+      case .cases(_, let cases): cases.first?.rawValue ?? .absent
+      case .number: .floating(0)
+      case .bool: .bool(true)
+      case .language, .custom: .absent
+      }
+    }
   }
 
   /// The property by which the trait is read and written: "userInterfaceStyle".

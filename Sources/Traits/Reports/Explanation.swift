@@ -38,8 +38,7 @@ public struct ValueSource: Sendable {
 }
 
 extension TraitSystem {
-  /// The chain that decides what an environment answers for a trait: from the environment upwards everything that gives the trait a
-  /// value, and last its default.
+  /// The chain that decides what an environment answers for a trait: what gives it a value, from there upwards, and its default.
   ///
   /// Exactly one link is in force: its role is `decides` or `ending`.
   ///
@@ -51,8 +50,7 @@ extension TraitSystem {
     var links: [ValueSource] = []
     // Where the answer comes from, if what gave it there was taken away or replaced since.
     var ended: (index: Int, place: EnvironmentID)?
-    var place: EnvironmentID? = id
-    while let current = place {
+    for current in sequence(first: id, next: inheritanceParent) {
       let own = ownSources(of: trait, at: current)
       if ended == nil, let answered, self[current].applied.contains(trait),
         collection(at: current)[trait] == answered, !own.contains(where: { $0.value == answered })
@@ -60,32 +58,23 @@ extension TraitSystem {
         ended = (links.count, current)
       }
       links += own
-      place = inheritanceParent(of: current)
     }
-    links.append(
-      ValueSource(
-        environment: nil, origin: .default, value: definition(of: trait).defaultValue, role: .hidden))
-    // What is nearest and set decides, if that is what is answered; else something is still on its way.
-    let nearest = links[0]
-    let isSettled = nearest.environment == nil ? answered == nil : nearest.value == answered
-    if isSettled {
-      links[0].role = .decides
-      return links
-    }
+    let standard = definition(of: trait).defaultValue
+    links.append(ValueSource(environment: nil, origin: .default, value: standard, role: .hidden))
+    // The nearest that gives what is answered decides; what is nearer than that is still on its way.
     let old = links.firstIndex { $0.environment == nil ? answered == nil : $0.value == answered }
-    if let old, old < ended?.index ?? .max {
-      for index in links.indices where index < old { links[index].role = .pending }
+    if let old, old < ended?.index ?? .max || old == 0 {
+      for index in 0..<old { links[index].role = .pending }
       links[old].role = .decides
       return links
     }
     // Outside of every hierarchy nothing comes by on its own: what is remembered stays.
-    let stays = nearest.environment == nil && !tree.isInHierarchy(id)
+    let stays = links[0].environment == nil && !tree.isInHierarchy(id)
     if !stays { for index in 0..<max(ended?.index ?? 0, 1) { links[index].role = .pending } }
-    let value = answered ?? definition(of: trait).defaultValue
     let memory: ValueSource.Origin = rows[id].marks.contains(.hasJoined) ? .remembered : .predicted
     let held = ValueSource(
-      environment: ended?.place ?? id, origin: ended == nil ? memory : .override, value: value,
-      role: stays ? .decides : .ending)
+      environment: ended?.place ?? id, origin: ended == nil ? memory : .override,
+      value: answered ?? standard, role: stays ? .decides : .ending)
     links.insert(held, at: ended?.index ?? 0)
     return links
   }
@@ -93,18 +82,15 @@ extension TraitSystem {
   /// What an environment itself gives a trait: its inputs, the nearer first.
   public func ownSources(of trait: TraitID, at id: EnvironmentID) -> [ValueSource] {
     let details = self[id]
-    var links: [(ValueSource.Origin, TraitValue)] = []
-    if trait == .preferredContentSizeCategory, let size = limitedSize(at: id) {
-      links.append((.contentSizeLimit, size))
+    let links: [(ValueSource.Origin, TraitValue?)] = [
+      (.contentSizeLimit, trait == .preferredContentSizeCategory ? limitedSize(at: id) : nil),
+      (.override, details.overrides[trait]),
+      (.overrideUserInterfaceStyle, trait == .userInterfaceStyle ? details.style : nil),
+      (details.giver == nil ? .systemValue : .parentsOverride, details.given[trait]),
+    ]
+    return links.compactMap { origin, value in
+      value.map { ValueSource(environment: id, origin: origin, value: $0, role: .hidden) }
     }
-    if let value = details.overrides[trait] { links.append((.override, value)) }
-    if trait == .userInterfaceStyle, let style = details.style {
-      links.append((.overrideUserInterfaceStyle, style))
-    }
-    if let value = details.given[trait] {
-      links.append((details.giver == nil ? .systemValue : .parentsOverride, value))
-    }
-    return links.map { ValueSource(environment: id, origin: $0.0, value: $0.1, role: .hidden) }
   }
 
   /// The environments below that answer for a trait what this one does because they inherit it from here, or from where it does.

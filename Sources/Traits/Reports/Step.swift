@@ -35,8 +35,7 @@ public struct Callback: Sendable {
 
 /// Something that has happened, for answers, `trace`, `cost` and drawings.
 public enum UpdateEvent: Sendable {
-  /// An environment answers another value than before. It is told of once, where the change begins: what stands below and has no
-  /// input of its own follows. ``TraitSystem/followers(of:below:)`` counts them.
+  /// An environment answers another value than before, where the change begins: ``TraitSystem/followers(of:below:)`` do as well.
   case changed(TraitID, at: EnvironmentID, from: TraitValue, to: TraitValue)
   /// A view or window was laid out, or a presentation controller's container view.
   case laidOut(EnvironmentID)

@@ -38,9 +38,7 @@ extension TraitSystem {
   public func draws(at id: EnvironmentID) -> Int { Int(rows[tree.contentHolder(of: id)].draws) }
 
   /// Whether an update that came by would find other values than those that are answered.
-  public func isStale(_ id: EnvironmentID) -> Bool {
-    !areEqual(derivedValues(at: id), collection(at: id))
-  }
+  public func isStale(_ id: EnvironmentID) -> Bool { !areEqual(derivedValues(at: id), collection(at: id)) }
 
   /// Whether no update has anything to do.
   public var isUpToDate: Bool { !pending.contains { !rows[$0].needs.isEmpty && isReachedByUpdates($0) } }

@@ -1,7 +1,6 @@
 internal import ViewTree
 
-/// The environments that answer the same values: a top, which has values of its own or stands apart, and everything below it up to
-/// the next top.
+/// The environments that answer the same values: a top, which has values of its own or stands apart, and what is below up to the next.
 ///
 /// So a change above a million environments writes one row. What the others answer while an update is on its way through them, its
 /// ``delivery`` says: those that the update has reached answer its values, the others the old ones.
@@ -27,9 +26,7 @@ struct Scope: Sendable {
   }
 
   /// What a pass brings a member.
-  func change(by pass: Int, at id: EnvironmentID) -> Change? {
-    carrier == pass && top != id ? delivery : nil
-  }
+  func change(by pass: Int, at id: EnvironmentID) -> Change? { carrier == pass && top != id ? delivery : nil }
 }
 
 /// What an environment answered before and answers since, and the traits that differ; the many who share it share one object.

@@ -61,6 +61,14 @@ public struct TraitCollection: Sendable {
     return copy
   }
 
+  /// Apple's traits of it: what is predicted for a new environment.
+  var systemPart: TraitCollection {
+    guard let last = entries.last, last.trait.index >= Definitions.systemCount else { return self }
+    var part = self
+    for trait in traits where trait.index >= Definitions.systemCount { part[trait] = nil }
+    return part
+  }
+
   /// Whether both are the same storage, which is quick to tell; `false` says nothing.
   func isIdentical(to other: TraitCollection) -> Bool {
     entries.withUnsafeBufferPointer { left in

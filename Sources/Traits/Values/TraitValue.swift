@@ -1,7 +1,6 @@
 /// A trait's value, in one of the kinds of storage that UIKit has.
 ///
-/// Booleans, integers and enums with integer raw values are integers; `Double` and `CGFloat` are floating; strings, structs and all
-/// else are objects.
+/// Booleans, integers and enums with integer raw values are integers; `Double` and `CGFloat` are floating; all else are objects.
 ///
 /// Source: WWDC23 session 10057, and Apple's documentation of `UITraitDefinition`.
 public enum TraitValue: Sendable, Equatable {
@@ -43,16 +42,11 @@ public enum TraitValue: Sendable, Equatable {
 }
 
 /// The kinds of storage.
-public enum TraitStorage: String, Hashable, Sendable, CaseIterable {
-  case integer
-  case floating
-  case object
-}
+public enum TraitStorage: String, Hashable, Sendable, CaseIterable { case integer, floating, object }
 
 /// A value that neither an integer nor a floating-point number can hold: a string, a struct, a reference.
 public protocol TraitObject: Sendable {
-  /// Whether this value counts as the same as `other`. Where ``comparesByCode`` holds: whether it is the very same in every part,
-  /// so that nobody needs to be asked.
+  /// Whether this value counts as the same as `other`; where ``comparesByCode`` holds, whether nobody needs to be asked about it.
   func isEqual(to other: any TraitObject) -> Bool
   /// Whether only the caller can compare: the learner wrote the type's `==`. The engine then hands out a ``Step/compare(_:_:_:)``.
   var comparesByCode: Bool { get }

@@ -17,16 +17,17 @@ extension TraitCollection: Equatable, CustomStringConvertible {
 
   /// What differs from its default, by name: `<TraitCollection: UserInterfaceStyle = Dark, Theme = bold>`.
   public var description: String {
-    let parts = entries.filter { !$0.isDefault }.map {
-      "\($0.definition?.name ?? $0.identifier) = \($0.printed)"
-    }
+    let parts = entries.filter { !$0.isDefault }.map(\.printed)
     return "<TraitCollection" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")) + ">"
   }
 }
 
 extension TraitCollection.Entry {
+  /// The trait and its value in words.
+  var printed: String { "\(definition?.name ?? identifier) = \(printedValue)" }
+
   /// The value in words; a case of Apple's with the capital letter that UIKit prints.
-  var printed: String {
+  private var printedValue: String {
     guard let definition else { return Stored.text(of: value) }
     let text = Stored.text(of: value, definition)
     if !isSystem || text.isEmpty { return text }

@@ -17,6 +17,14 @@ public struct TraitCollection: Sendable {
     var definition: AnyTrait?
     var identifier: String
     var value: TraitValue
+
+    var isSystem: Bool { definition is any SystemTraitDefinition.Type }
+    var isDefault: Bool { value == definition?.storedDefault }
+
+    func isOf(_ trait: AnyTrait) -> Bool {
+      guard let definition else { return !identifier.isEmpty && identifier == trait.identifier }
+      return definition == trait
+    }
   }
 
   var entries: [Entry] = []
@@ -32,9 +40,7 @@ public struct TraitCollection: Sendable {
   }
 
   /// Makes a collection with one value.
-  public init<T: TraitDefinition>(_ trait: T.Type, value: T.Value) {
-    set(trait, Stored.engineValue(value))
-  }
+  public init<T: TraitDefinition>(_ trait: T.Type, value: T.Value) { set(trait, Stored.engineValue(value)) }
 
   /// Merges collections as the deprecated `init(traitsFrom:)` does: of Apple's traits the last that is specified, one's own of the first
   /// collection only.
@@ -113,31 +119,24 @@ public struct TraitCollection: Sendable {
     try Self.$current.withValue(self, operation: actions)
   }
 
+  /// The system traits that affect colours, ready for a registration.
+  public static var systemTraitsAffectingColorAppearance: [AnyTrait] {
+    SystemTraits.keys.filter { $0.row.isInColorList }
+  }
+
+  /// The system traits that affect which image is shown, ready for a registration.
+  public static var systemTraitsAffectingImageLookup: [AnyTrait] {
+    SystemTraits.keys.filter { $0.row.affectsImageLookup }
+  }
+
   func stored(_ trait: AnyTrait) -> TraitValue? { entries.first { $0.isOf(trait) }?.value }
 
   mutating func set(_ trait: AnyTrait?, _ value: TraitValue) {
     guard let trait else { return }
     let entry = Entry(definition: trait, identifier: trait.identifier, value: value)
-    if let index = entries.firstIndex(where: { $0.isOf(trait) }) {
-      entries[index] = entry
-    } else {
-      entries.append(entry)
-    }
+    guard let index = entries.firstIndex(where: { $0.isOf(trait) }) else { return entries.append(entry) }
+    entries[index] = entry
   }
-}
-
-extension TraitCollection.Entry {
-  var isSystem: Bool { definition is any SystemTraitDefinition.Type }
-  var isDefault: Bool { value == definition?.storedDefault }
-
-  func isOf(_ trait: AnyTrait) -> Bool {
-    guard let definition else { return !identifier.isEmpty && identifier == trait.identifier }
-    return definition == trait
-  }
-}
-
-extension TraitDefinition {
-  static var storedDefault: TraitValue { Stored.engineValue(defaultValue) }
 }
 
 /// What has traits that can be set, the draft of a collection and `traitOverrides`: UIKit's `UIMutableTraits`.

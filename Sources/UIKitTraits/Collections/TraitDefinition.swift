@@ -29,6 +29,8 @@ extension TraitDefinition {
   public static var identifier: String { "" }
   /// It does not affect colours.
   public static var affectsColorAppearance: Bool { false }
+
+  static var storedDefault: TraitValue { Stored.engineValue(defaultValue) }
 }
 
 /// A trait as a registration takes it, `Theme.self`: UIKit's `UITrait`; Swift Testing has a `Trait` of its own.
@@ -52,31 +54,5 @@ extension SystemTraitDefinition {
 
   static var row: Traits.TraitDefinition {
     Traits.TraitDefinition.system[SystemTraits.keys.firstIndex { $0 == self } ?? 0]
-  }
-}
-
-extension SystemTraits {
-  /// The keys in the order of the engine's table.
-  static let keys: [any SystemTraitDefinition.Type] = [
-    TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitLayoutDirection.self,
-    TraitDisplayScale.self, TraitHorizontalSizeClass.self, TraitVerticalSizeClass.self,
-    TraitForceTouchCapability.self, TraitPreferredContentSizeCategory.self, TraitDisplayGamut.self,
-    TraitAccessibilityContrast.self, TraitUserInterfaceLevel.self, TraitLegibilityWeight.self,
-    TraitActiveAppearance.self, TraitToolbarItemPresentationSize.self, TraitImageDynamicRange.self,
-    TraitTypesettingLanguage.self, TraitSceneCaptureState.self, TraitListEnvironment.self,
-    TraitHDRHeadroomUsageLimit.self, TraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
-    TraitTabAccessoryEnvironment.self, TraitSplitViewControllerLayoutEnvironment.self,
-  ]
-}
-
-extension TraitCollection {
-  /// The system traits that affect colours, ready for a registration.
-  public static var systemTraitsAffectingColorAppearance: [AnyTrait] {
-    SystemTraits.keys.filter { $0.row.isInColorList }
-  }
-
-  /// The system traits that affect which image is shown, ready for a registration.
-  public static var systemTraitsAffectingImageLookup: [AnyTrait] {
-    SystemTraits.keys.filter { $0.row.affectsImageLookup }
   }
 }

@@ -1,20 +1,6 @@
 internal import Synchronization
 internal import ViewTree
 
-/// Ids of objects that are gone; the last reference may be dropped on any thread.
-final class Ended: Sendable {
-  private let rows = Mutex<[EnvironmentID]>([])
-
-  func note(_ id: EnvironmentID) { rows.withLock { $0.append(id) } }
-
-  func take() -> [EnvironmentID] {
-    rows.withLock { rows in
-      defer { rows = [] }
-      return rows
-    }
-  }
-}
-
 /// What a tracked method has read of one environment's collection, which it may have handed to another thread.
 final class ReadLog: Sendable {
   let environment: EnvironmentID
@@ -32,7 +18,10 @@ final class ReadLog: Sendable {
 extension Runtime {
   /// Ends the rows whose objects are gone; what stands in them and is still in use stands outside from now on.
   func buryEnded() {
-    let rows = ended.take()
+    let rows = ended.withLock { rows in
+      defer { rows = [] }
+      return rows
+    }
     for unit in rows.map(traits.tree.unit) where !traits.tree.isDestroyed(unit) && !isInUse(unit) {
       for survivor in survivors(in: unit) { demand { try $0.detach(survivor) } }
       demand { try $0.destroy(unit) }

@@ -17,13 +17,17 @@ extension Runtime {
       // If nothing was pending, update now, so that views go on answering their overrides; registrations come after, so that none is
       // called for it.
       let isUpToDate = !old.traits.tree.preorder(from: unit).contains { old.traits.isStale($0) }
-      if move.hasInputs, isUpToDate, row == nil, let made = move.rows[unit],
-        traits.version != .iOS16,
+      if move.hasInputs, isUpToDate, row == nil, let made = move.rows[unit], traits.version != .iOS16,
         object is any LayoutEnvironment
       {
         try run { try $0.beginUpdateTraits(of: made) }
       }
-      for object in move.objects { try object.registerAnew() }
+      for object in move.objects {
+        for registration in object.registrations {
+          let traits = try registration.traits.map(id)
+          registration.id = try run { try $0.register(on: object.id, traits: traits, tag: 0) }
+        }
+      }
       try old.run { try $0.destroy(unit) }
     } catch { misuse("\(error)", file, line) }
   }
@@ -53,15 +57,13 @@ extension Runtime {
 
   private mutating func moveInputs(of id: EnvironmentID, to made: EnvironmentID) throws {
     let overrides = try to.values(of: from.collection(from.traits.overrides(at: id)))
-    let (style, isLoaded) = (
-      from.traits.overrideUserInterfaceStyle(at: id), from.traits.isViewLoaded(id)
-    )
+    let style = from.traits.overrideUserInterfaceStyle(at: id)
     if !overrides.isEmpty || style != 0 { hasInputs = true }
     for entry in overrides.entries {
       try to.run { try $0.setOverride(entry.value, for: entry.trait, at: made) }
     }
     if style != 0 { try to.run { try $0.setOverrideUserInterfaceStyle(style, at: made) } }
-    if isLoaded { try to.run { $0.loadViewIfNeeded(of: made) } }
+    if from.traits.isViewLoaded(id) { try to.run { $0.loadViewIfNeeded(of: made) } }
   }
 
   /// Lets controllers be children of those whose children they were, also where their views stand nowhere.
@@ -76,15 +78,6 @@ extension Runtime {
       try to.run { try $0.addChild(made, to: parent) }
       guard let given = try given.map(to.values) else { continue }
       try to.run { try $0.setOverrideTraitCollection(given, forChild: made, of: parent) }
-    }
-  }
-}
-
-extension Responder {
-  fileprivate func registerAnew() throws {
-    for registration in registrations {
-      let ids = try registration.traits.map(runtime.id)
-      registration.id = try runtime.run { [id] in try $0.register(on: id, traits: ids, tag: 0) }
     }
   }
 }

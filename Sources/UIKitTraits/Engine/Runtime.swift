@@ -1,4 +1,5 @@
 package import Presentations
+internal import Synchronization
 internal import Traits
 internal import ViewTree
 
@@ -8,7 +9,8 @@ internal import ViewTree
 
   var traits = TraitSystem()
   package var screens = PresentationSystem()
-  nonisolated let ended = Ended()
+  /// Ids of objects that are gone; the last reference may be dropped on any thread.
+  nonisolated let ended = Mutex<[EnvironmentID]>([])
   private var objects: [EnvironmentID: Weak] = [:]
   /// The traits of one's own that were used here, in the order of the engine's numbers.
   private(set) var definitions: [AnyTrait] = SystemTraits.keys
@@ -84,10 +86,9 @@ internal import ViewTree
     switch callback.target {
     case .registration(let id): current.performAsCurrent { object.callRegistration(id, previous) }
     case .method(let event):
-      let method = { @MainActor in
-        self.noteReads { object.methodTable.call(event, of: object, previous) }
+      (event.setsCurrentTraits ? current : .current).performAsCurrent {
+        noteReads { object.methodTable.call(event, of: object, previous) }
       }
-      if event.setsCurrentTraits { current.performAsCurrent(method) } else { method() }
     }
   }
 
@@ -97,10 +98,7 @@ internal import ViewTree
     logs = []
     method()
     for log in logs {
-      for trait in log.traits {
-        guard let id = try? self.id(of: trait) else { continue }
-        traits.noteRead(of: id, at: log.environment)
-      }
+      for id in log.traits.compactMap({ try? id(of: $0) }) { traits.noteRead(of: id, at: log.environment) }
     }
     logs = outer
   }

@@ -31,7 +31,7 @@ package import ViewTree
     connect()
   }
 
-  deinit { runtime.ended.note(id) }
+  deinit { runtime.ended.withLock { [id] in $0.append(id) } }
 
   /// Lets the row be that of this object: its name, and which methods it overrides.
   private func connect() {
@@ -63,6 +63,30 @@ package import ViewTree
 
   func keep(_ object: Responder) { contents[ObjectIdentifier(object)] = object }
   func drop(_ object: Responder?) { if let object { contents[ObjectIdentifier(object)] = nil } }
+
+  /// Leaves what it stands in; within one hierarchy it stays there until it is put elsewhere.
+  final func leave(for place: Responder?) {
+    let unit = runtime.traits.tree.unit(of: id)
+    guard let parent = runtime.traits.tree.parent(of: unit) else { return }
+    let (owner, view) = (runtime.object(unit), runtime.object(runtime.traits.tree.rootView(of: unit)))
+    for object in [self, owner, view] { runtime.object(parent)?.drop(object) }
+    if let place, place.runtime === runtime, place.isInHierarchy || !isInHierarchy { return }
+    // Those who have appeared hear of it.
+    let isLeaving = isInHierarchy
+    runtime.demand { if isLeaving { try $0.disappear(unit) } else { try $0.detach(unit) } }
+  }
+
+  final func ask(
+    _ file: StaticString = #fileID, _ line: UInt = #line,
+    _ change: (inout TraitSystem, EnvironmentID) throws -> Void
+  ) {
+    let id = id
+    runtime.demand(file, line) { try change(&$0, id) }
+  }
+
+  final var isInHierarchy: Bool { runtime.traits.tree.isInHierarchy(id) }
+
+  final var name: String { runtime.traits.tree.name(of: id) }
 
   /// What the environment answers for all traits.
   ///

@@ -35,7 +35,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible, Sendable {
 
   /// The overrides by name: `<TraitOverrides: UserInterfaceStyle = Dark>`.
   public var description: String {
-    let parts = values.entries.map { "\($0.definition?.name ?? "") = \($0.printed)" }
+    let parts = values.entries.map(\.printed)
     return "<TraitOverrides: \(parts.isEmpty ? "no overrides" : parts.joined(separator: ", "))>"
   }
 

@@ -132,32 +132,6 @@ open class View: Responder {
   public func removeFromSuperview() { leave(for: nil) }
 }
 
-extension Responder {
-  /// Leaves what it stands in; within one hierarchy it stays there until it is put elsewhere.
-  func leave(for place: Responder?) {
-    let unit = runtime.traits.tree.unit(of: id)
-    guard let parent = runtime.traits.tree.parent(of: unit) else { return }
-    let (owner, view) = (runtime.object(unit), runtime.object(runtime.traits.tree.rootView(of: unit)))
-    for object in [self, owner, view] { runtime.object(parent)?.drop(object) }
-    if let place, place.runtime === runtime, place.isInHierarchy || !isInHierarchy { return }
-    // Those who have appeared hear of it.
-    let isLeaving = isInHierarchy
-    runtime.demand { if isLeaving { try $0.disappear(unit) } else { try $0.detach(unit) } }
-  }
-
-  func ask(
-    _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ change: (inout TraitSystem, EnvironmentID) throws -> Void
-  ) {
-    let id = id
-    runtime.demand(file, line) { try change(&$0, id) }
-  }
-
-  var isInHierarchy: Bool { runtime.traits.tree.isInHierarchy(id) }
-
-  var name: String { runtime.traits.tree.name(of: id) }
-}
-
 extension MethodTable {
   private final class Every: View {
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}

@@ -64,6 +64,18 @@ public struct SystemTraits: Sendable {
   public var splitViewControllerLayoutEnvironment: TraitSplitViewControllerLayoutEnvironment.Type {
     TraitSplitViewControllerLayoutEnvironment.self
   }
+
+  /// The keys in the order of the engine's table.
+  static let keys: [any SystemTraitDefinition.Type] = [
+    TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitLayoutDirection.self,
+    TraitDisplayScale.self, TraitHorizontalSizeClass.self, TraitVerticalSizeClass.self,
+    TraitForceTouchCapability.self, TraitPreferredContentSizeCategory.self, TraitDisplayGamut.self,
+    TraitAccessibilityContrast.self, TraitUserInterfaceLevel.self, TraitLegibilityWeight.self,
+    TraitActiveAppearance.self, TraitToolbarItemPresentationSize.self, TraitImageDynamicRange.self,
+    TraitTypesettingLanguage.self, TraitSceneCaptureState.self, TraitListEnvironment.self,
+    TraitHDRHeadroomUsageLimit.self, TraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
+    TraitTabAccessoryEnvironment.self, TraitSplitViewControllerLayoutEnvironment.self,
+  ]
 }
 
 // The keys, under UIKit's names without `UI`.
