@@ -94,6 +94,8 @@ package struct SplitView: Hashable, Sendable {
   }
 
   package var visibility = Visibility.automatic
+  /// `navigationSplitViewStyle(.balanced)`: the detail gets narrower beside the other columns.
+  package var isBalanced = false
   /// `preferredCompactColumn`: what is on top where all columns are one stack.
   package var compactColumn = SplitColumn.detail
   /// `navigationSplitViewColumnWidth`, where it was written.

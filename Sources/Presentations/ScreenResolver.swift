@@ -161,8 +161,8 @@ struct ScreenResolver {
     }
     let isCompact = !standing.isOnMac && split.sizeClasses.horizontal == .compact
     let shown = seen(of: columns.map(\.kind), view, isCompact, inside.region.width)
-    // On an iPad in portrait the others lie above the detail: `Decision` splitColumns.
-    let isAbove = standing.device.idiom == .pad && !isWide
+    // On an iPad in portrait the others lie above the detail, unless the style is `.balanced`: `Decision` splitColumns.
+    let isAbove = standing.device.idiom == .pad && !isWide && !view.isBalanced
     var rest = inside
     for (kind, id) in columns {
       var part = rest

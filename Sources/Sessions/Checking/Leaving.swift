@@ -113,9 +113,11 @@ extension Statement {
     case .labelled(_, let statement): return statement.leaves(breaks, continues)
     case .repeatWhile(let block, _): return block.leaves(breaks: false, continues: false)
     case .while(let conditions, let block):
-      guard conditions.count == 1, case .expression(let only) = conditions[0], case .boolean(true) = only.kind
-      else { return false }
-      return !block.breaks
+      let isEndless = conditions.allSatisfy { condition in
+        guard case .expression(let only) = condition, case .boolean(true) = only.kind else { return false }
+        return true
+      }
+      return isEndless && !block.breaks
     default: return false
     }
   }

@@ -75,7 +75,7 @@ extension Checker {
       $0.kind == .method || isAdding && $0.isStored || $0.requirements != member.requirements
     }
     info[keyPath: table][member.name] = [member] + others
-    if !property.isStatic, let field = info.fields.last, field.name == member.name {
+    if !property.isStatic, property.wrapper != nil, let field = info.fields.last, field.name == member.name {
       addProjections(of: field, to: &info)
     }
     session.definitions.types[owner] = info
@@ -193,7 +193,7 @@ extension Checker {
     field.builder = builder(attributes)
     let isFunction = if case .function = type.wrapped { true } else { false }
     field.isBuilt = !isFunction && (attributes.contains("ViewBuilder") || field.builder != nil)
-    field.wrapper = property.wrapper
+    field.wrapper = property.wrapper ?? (isState(binding) ? .state : nil)
     if let initial = binding.initial {
       if property.isLazy {
         field.lazy = add(Block(initial), of: property, result: type, isMutating: !property.isStatic)
@@ -212,6 +212,13 @@ extension Checker {
     field.didSet = add(\.didSet, of: property, given: "oldValue")
     field.willSet = add(\.willSet, of: property, given: "newValue")
     return field
+  }
+
+  /// `var text: State<String>`: without the attribute it is a state all the same, which is read by its `wrappedValue`.
+  private func isState(_ binding: VariableDeclaration.Binding) -> Bool {
+    if case .named(let names, _)? = binding.type?.kind { return names.last?.text == "State" }
+    guard case .call(let callee, _)? = binding.initial?.kind else { return false }
+    return callee.isNamed("State")
   }
 
   /// The first value of a property, parameter or part of a case.

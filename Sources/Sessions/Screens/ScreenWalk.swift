@@ -117,6 +117,8 @@ struct ScreenWalk {
     if let binding = session.views[id]?.argument("columnVisibility")?.binding {
       split.visibility = .init(rawValue: try binding.read(in: &session, place).caseName) ?? .automatic
     }
+    let style = session.views[id]?.modifier("navigationSplitViewStyle")?.arguments.first?.value
+    split.isBalanced = style.map { session.shown($0).lowercased().contains("balanced") } ?? false
     split.compactColumn = try session.openColumns(of: id, place).last ?? .detail
     return split
   }

@@ -10,7 +10,7 @@ extension Session {
     let (name, above) = (name(ofView: id), Array(views.ancestors(of: id)))
     if !views.graph.isSeen(id) || views.isPassed(id) {
       let reason = views.graph.isSeen(id) ? "takes no touches" : "is not on the screen now"
-      confirm("nothing happens: \(name) \(reason)")
+      note("nothing happens: \(name) \(reason)")
       return true
     }
     let isInBar = above.contains { views[$0]?.slot == "toolbar" }
@@ -19,7 +19,7 @@ extension Session {
       var isShown = false
       if let item { isShown = try layout(around: item)?.items[item]?.isHidden == false }
       if !isShown {
-        confirm("nothing happens: \(name) stands in no bar that is shown")
+        note("nothing happens: \(name) stands in no bar that is shown")
         return true
       }
     }
@@ -51,7 +51,7 @@ extension Session {
       guard let placed = layout.presentations[id], placed.isModal, !around.contains(id) else { return false }
       return !placed.isBackgroundInteractive
     }
-    if let cover { confirm("nothing happens: \(name) lies behind \(self.name(of: cover))") }
+    if let cover { note("nothing happens: \(name) lies behind \(self.name(of: cover))") }
     return cover != nil
   }
 }

@@ -81,7 +81,12 @@ extension Statement {
     case .return: true
     case .if(_, let block, let otherwise):
       block.statements.contains { $0.returns } || otherwise?.returns ?? false
-    case .block(let block), .guard(_, let block): block.statements.contains { $0.returns }
+    case .block(let block), .guard(_, let block), .for(_, _, _, let block), .while(_, let block),
+      .repeatWhile(let block, _):
+      block.statements.contains { $0.returns }
+    case .catching(let block, let cases):
+      ([block] + cases.map(\.body)).contains { $0.statements.contains { $0.returns } }
+    case .labelled(_, let statement): statement.returns
     case .switch(_, let cases): cases.contains { $0.body.statements.contains { $0.returns } }
     default: false
     }

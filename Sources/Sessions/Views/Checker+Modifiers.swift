@@ -45,7 +45,11 @@ extension Checker {
       if Spelling.nearest(to: name, among: known, atMost: 2) != nil { return nil }
     }
     let arguments = given.items.map { item in
-      (item.label?.text ?? "", attempt(item.value)?.code ?? always(.kept(text(item.value.range))))
+      // `2/3` is a length or a share, which Swift reads as Doubles.
+      let isCalculated = if case .binary = item.value.kind { true } else { false }
+      let number = isCalculated ? attempt(item.value, expecting: .double) : nil
+      let value = number ?? attempt(item.value)
+      return (item.label?.text ?? "", value?.code ?? always(.kept(text(item.value.range))))
     }
     return modified(base, name, arguments, range, isUnknown: !isDecoration)
   }

@@ -82,7 +82,10 @@ extension Session {
     let (kind, views) = (step.name.text, views(path: around, below: hosted.root))
     let found = Set(views.flatMap { presentations(step, below: $0) }.map(\.value)).sorted(on: \.self)
     if let index = step.index, found.indices.contains(index) { return found[index] }
-    let shown = found.filter { screens.rows[$0]?.presentation?.isPresented == true }
+    // Of several that ask for it one is presented.
+    let up = found.filter { screens.rows[$0]?.controller != nil }
+    let shown =
+      up.count == 1 ? up : found.filter { screens.rows[$0]?.presentation?.isPresented == true }
     if step.index == nil, found.count == 1 || shown.count == 1 { return shown.first ?? found[0] }
     if !found.isEmpty {
       throw Problem(

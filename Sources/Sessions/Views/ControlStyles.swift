@@ -7,7 +7,7 @@ extension ViewValue {
 
   /// Whether what stands in it is known where it stands: in what room, and for a control by which style of the session's.
   func hasBody(in session: Session) -> Bool {
-    if ["TabView", "DisclosureGroup"].contains(type) || argument("content")?.isClosure == true {
+    if ["TabView", "DisclosureGroup", "ViewThatFits"].contains(type) || argument("content")?.isClosure == true {
       return true
     }
     guard ["Button", "GroupBox", "Label", "ProgressView", "Toggle"].contains(type) else { return false }
@@ -19,6 +19,7 @@ extension ViewValue {
   /// What stands in it: what a reader makes of its room, what a control's style makes of the control, else its own parts.
   func parts(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> [Element] {
     if type == "TabView" { return try pages(at: id, in: &session, place) }
+    if type == "ViewThatFits" { return alternatives(at: id, in: &session) }
     if case .string(let key)? = argument("key"), case .closure(var transform)? = argument("transform") {
       var value = [try session.environmentValue(key, at: id, place)]
       if let part = argument("value"), let setter = transform.code.setter {

@@ -210,6 +210,9 @@ extension Session {
     if let only = own.count == 1 ? own.first : meant.count == 1 ? meant.first : nil { return only }
     let written = last.isQuoted ? Self.quoted(last.name.text) : last.name.text
     guard found.count > 1 else {
+      // The first step that leads nowhere is to blame.
+      let lacking = steps.indices.dropFirst().first { views(path: steps[1...$0], below: root).isEmpty }
+      if let lacking, lacking < steps.count - 1 { return try view(path: Array(steps[...lacking]), place) }
       var all = steps
       all[all.count - 1].index = nil
       let count = last.index == nil ? 0 : views(path: all.dropFirst(), below: root).count

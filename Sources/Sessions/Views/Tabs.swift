@@ -14,6 +14,14 @@ extension ViewValue {
     for index in pages.indices where index != selected { pages[index].hide() }
     return pages
   }
+
+  /// The views of a `ViewThatFits`, of which the first is seen that had room in the last layout.
+  func alternatives(at id: ViewID, in session: inout Session) -> [Element] {
+    var all = Self.children(of: arguments, slot: nil, in: session).flatMap(\.pages)
+    let fitting = session.views.graph.read("fitting", of: id)?.whole ?? 0
+    for index in all.indices { all[index].isHidden = index != min(fitting, all.count - 1) }
+    return all
+  }
 }
 
 extension ViewElement<Value> {
@@ -21,9 +29,10 @@ extension ViewElement<Value> {
   private var isLabelled: Bool { type == "Tab" || children.contains(where: \.isLabel) }
   fileprivate var isLabel: Bool { ["tabItem", "label"].contains(details.view?.slot) }
 
-  /// The pages that a loop or a group stands for.
+  /// The pages that a loop, a group or a section stands for.
   fileprivate var pages: [Self] {
-    ["Group", "ForEach"].contains(type) && !isLabelled ? children.flatMap(\.pages) : [self]
+    guard ["Group", "ForEach", "TabSection"].contains(type), !isLabelled else { return [self] }
+    return children.filter { $0.details.view?.slot != "header" }.flatMap(\.pages)
   }
 
   fileprivate var tag: Value? {

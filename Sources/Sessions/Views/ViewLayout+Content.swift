@@ -37,6 +37,7 @@ extension ViewLayout {
       let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
       return side == .infinity && proposal == SizeProposal() ? ViewBox(10, 10) : ViewBox(side, side)
     case "Image" where view.modifier("resizable") == nil: return ViewBox(20, 20)
+    case "ViewThatFits": return try first(of: id, thatFits: proposal, view.argument("axes"))
     default: return try other(id, type, view, proposal)
     }
   }
@@ -65,6 +66,24 @@ extension ViewLayout {
     }
     if items.count == 1 { return try box(items[0], proposal, along: nil) }
     return try stack(items, .vertical, spacing: Self.spacing, align: 0.5, proposal)
+  }
+
+  /// The first view whose own size has room along the axes that count, else the last.
+  private mutating func first(of id: ViewID, thatFits proposal: SizeProposal, _ axes: Value?) throws(Problem)
+    -> ViewBox
+  {
+    let all = session.views.graph[id]?.children ?? []
+    let asked = SizeAxis.allCases.filter { axes.map(session.shown)?.contains("\($0)") ?? true }
+    var free = proposal
+    for axis in asked { free[axis] = nil }
+    for (index, item) in all.enumerated() {
+      let size = try box(item, free, along: nil).size
+      let isLast = index == all.count - 1
+      guard isLast || asked.allSatisfy({ size[$0] <= proposal[$0] ?? .infinity }) else { continue }
+      fitting[id] = index
+      return try box(item, proposal, along: nil)
+    }
+    return ViewBox(0, 0)
   }
 
   /// Views in front of each other: as large as the largest.

@@ -10,6 +10,8 @@ struct ViewLayout {
   private(set) var rooms: [ViewID: LayoutRoom] = [:]
   private var room = LayoutRoom(Rect.zero.size)
   private var answers: [Question: ViewBox] = [:]
+  /// Which view of each `ViewThatFits` has room.
+  var fitting: [ViewID: Int] = [:]
 
   private struct Question: Hashable {
     var view: ViewID
@@ -22,7 +24,8 @@ struct ViewLayout {
   /// Gives UIKit's views in SwiftUI their frames where sizes may have changed; answers whether they may.
   static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
     session.views.readers = session.views.readers.filter { session.views.graph[$0.key] != nil }
-    guard !session.views.made.isEmpty || !session.views.readers.isEmpty else { return false }
+    let chooses = session.views.graph.views.contains { session.views[$0]?.type == "ViewThatFits" }
+    guard chooses || !session.views.made.isEmpty || !session.views.readers.isEmpty else { return false }
     let isInvalid = session.views.needsLayout
     session.views.needsLayout = false
     var isDue = false
@@ -34,6 +37,9 @@ struct ViewLayout {
       var layout = ViewLayout(session, place)
       let frames = try layout.frames(of: hosted.root, in: room)
       session = layout.session
+      for (id, index) in layout.fitting.sorted(on: { $0.key.row }) {
+        try BindingValue(.state(id, "fitting")).write(.int(index), in: &session, place)
+      }
       for (id, old) in session.views.readers.sorted(on: { $0.key.row })
       where session.views.graph.root(of: id) == hosted.root {
         guard let new = layout.reader(id, frames, old), old.map({ $0 == new }) != true else { continue }

@@ -68,6 +68,7 @@ extension ViewValue {
         && $0["transition"].flatMap { session.stored("_isIdentity", of: $0) } == .bool(true)
     }
     if type == "TabView", argument("selection") == nil { element.state["selection"] = .int(0) }
+    if type == "ViewThatFits" { element.state["fitting"] = .int(0) }
     if type == "DisclosureGroup", argument("isExpanded") == nil { element.state["isExpanded"] = .bool(false) }
     if type == "PhaseAnimator" {
       element.state["phase"] = .int(0)

@@ -199,8 +199,8 @@ extension Session {
     if kind == .confirmationDialog {
       let width = try environmentValue("horizontalSizeClass", at: parent, .unknown).caseName
       let host = views.hosted(parent).flatMap { standing(at: $0.host) }
-      // Its title is hidden on an iPhone and an iPad unless it is asked for.
-      let visibility = modifier["titleVisibility"]?.caseName
+      // Its title is hidden on an iPhone and an iPad unless it is asked for; that of the older `actionSheet` is not.
+      let visibility = modifier.name == "actionSheet" ? "visible" : modifier["titleVisibility"]?.caseName
       if visibility == "hidden" || visibility != "visible" && host?.isOnMac != true { title = nil }
       // A popover needs no button that ends it.
       if width == "regular", host?.isOnMac == false {

@@ -51,7 +51,16 @@ extension StatementKind {
     example: "swipe left x/\"Ann\"", standing: .outside
   ) { verb, checker throws(Problem) in
     try checker.gesture(verb) { session, view, place throws(Problem) in
-      if case .node(let id) = view { try session.swipeLeft(id, place) }
+      if case .node(let id) = view { try session.swipe(id, showing: "trailing", place) }
+    }
+  }
+
+  static let swipeRight = StatementKind(
+    "swipe right", [.expression("view")], .views, "Swipes a row of a list to the right",
+    "The first of its leading `swipeActions` runs.", example: "swipe right x/\"Ann\"", standing: .outside
+  ) { verb, checker throws(Problem) in
+    try checker.gesture(verb) { session, view, place throws(Problem) in
+      if case .node(let id) = view { try session.swipe(id, showing: "leading", place) }
     }
   }
 

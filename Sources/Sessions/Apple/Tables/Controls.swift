@@ -79,6 +79,7 @@ extension AppleTypes {
       var axis: NSLayoutConstraint.Axis = .horizontal  // In a row or in a column.
       var spacing: Double  // The distance between the views.
       kept distribution:UIStackView.Distribution=.fill alignment:UIStackView.Alignment=.fill isLayoutMarginsRelativeArrangement:Bool setCustomSpacing()
+    enum UITextField.DidEndEditingReason: Int committed cancelled
     class UITextField: UIControl  // A line to type in.
       var text: String? = ""  // What stands in it.
       var _label: String? { text?.isEmpty ?? true ? placeholder : text }
@@ -116,6 +117,7 @@ extension AppleTypes {
     class UISlider: UIControl  // A value between two.
       func _slide(_ value: Double) { self.value = value; sendActions(for: .valueChanged) }
       var maximumValue: Double = 1  // The most.
+      func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4) }  // Where the track is drawn.
     class UIStepper: UIControl  // More or less.
       func _release() { value += stepValue; sendActions(for: .valueChanged) }
       var maximumValue: Double = 100  // The most.

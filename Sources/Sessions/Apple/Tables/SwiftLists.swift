@@ -79,6 +79,7 @@ extension AppleTypes {
     struct Range  // What lies from one value to another.
       init?(_ range: NSRange, in text: String) { if range.upperBound > text.count { return nil }; self = range.location..<range.upperBound }  // A part of a text; nil where it has none there.
       each lower, upper | var #Bound: Element { get }  // The # end.
+      var indices: Self { self }  // Its elements, which are their own places.
       func contains(_ value: Element) -> Bool  // Whether a value lies in it.
       func overlaps(_ other: Self) -> Bool { !isEmpty && !other.isEmpty && (contains(other.lowerBound) || other.contains(lowerBound)) }  // Whether something lies in both.
       func clamped(to limits: Self) -> Self {

@@ -112,7 +112,7 @@ extension AppleTypes {
         "an animation does not last \(Session.short(seconds)) seconds", at: place,
         suggestion: "a duration is 0 or more")
     },
-    "speed": changing { .speed($0, $1) }, "delay": changing { .delay($0, $1) },
+    "speed": changing { .speed($0, $1) }, "delay": changing(isSigned: true) { .delay($0, $1) },
     "repeatCount": .plain { value, given in
       .animation(
         .repeated(value.animated ?? .standard, count: given[0].whole, autoreverses: given[1] != .bool(false)))
@@ -165,11 +165,11 @@ extension AppleTypes {
   ]
 
   private static func changing(
-    _ make: @escaping @Sendable (ViewAnimation, Double) -> ViewAnimation
+    isSigned: Bool = false, _ make: @escaping @Sendable (ViewAnimation, Double) -> ViewAnimation
   ) -> AppleRow {
     .init { _, value, given, place throws(Problem) in
       let number = given[0].number ?? 0
-      if number < 0 { throw Problem("\(Session.short(number)) is less than nothing", at: place) }
+      if number < 0, !isSigned { throw Problem("\(Session.short(number)) is less than nothing", at: place) }
       return .animation(make(value.animated ?? .standard, number))
     }
   }
