@@ -72,12 +72,17 @@ extension TypeInfo {
 
   mutating func add(cases new: [(name: String, raw: Value?)]) {
     for (name, raw) in new {
-      // `keyNotFound(Any,Context)` holds values.
+      // `keyNotFound(Any,Context)` holds values, `flexible(minimum:Double=10)` one with a label and a first value.
       let parts = name.split { "(,)".contains($0) }.map(String.init)
-      let types = parts.dropFirst().map { part in
-        parameters.contains(part) ? .unknown(part) : Type.builtIn(part) ?? .named(part)
+      var new = Case(name: parts[0], raw: raw)
+      for part in parts.dropFirst() {
+        let words = part.split { ":=".contains($0) }.map(String.init)
+        let type = words[part.contains(":") ? 1 : 0]
+        new.labels.append(part.contains(":") ? words[0] : nil)
+        new.types.append(parameters.contains(type) ? .unknown(type) : Type.builtIn(type) ?? .named(type))
+        new.initials.append(words.count > 2 ? always(Value(written: words[2], as: type)) : nil)
       }
-      cases.append(Case(name: parts[0], raw: raw, labels: types.map { _ in nil }, types: types))
+      cases.append(new)
     }
     switch cases.first?.raw {
     case .int: rawType = .int

@@ -142,7 +142,7 @@ extension TypeInfo {
   private mutating func add(cases words: some Sequence<String>, behind last: Value?) {
     var last = last
     for word in words {
-      let parts = word.split(separator: "=").map(String.init)
+      let parts = word.contains("(") ? [word] : word.split(separator: "=").map(String.init)
       switch last {
       case .int(let number)?: last = .int(parts.count > 1 ? Int(parts[1]) ?? 0 : number + 1)
       case .string?: last = .string(parts[parts.count - 1])

@@ -222,6 +222,9 @@ extension Session {
   /// Takes all presentations away without a word, and presents again what the engine remembers.
   package mutating func relaunch(isFresh: Bool, _ place: Place) throws(Problem) {
     for id in screens.rows.keys.sorted(by: >) { try takeAway(id, place) }
+    for (name, info) in definitions.types {
+      for field in info.staticFields { statics["\(name).\(field.name)"] = nil }
+    }
     let restored = screens.system.relaunch(isFresh: isFresh)
     try relaunchViews(place)
     for (id, row) in screens.rows.sorted(on: { $0.key }) {
@@ -243,10 +246,11 @@ extension Session {
     }
     screens.views = [:]
     for hosted in views.hosted {
-      guard let view = views.graph[hosted.root]?.element.details.view else { continue }
+      guard var view = views.graph[hosted.root]?.element.details.view else { continue }
+      views.graph.unhost(hosted.root)
+      if let made = try hosted.make?(&self) { view = viewValue(made) ?? view }
       let element = view.element(in: self)
       let root = try graph(place) { try $0.host(element) }
-      views.graph.unhost(hosted.root)
       views.roots[hosted.name]?.root = root
     }
     try updateViews(place)

@@ -99,6 +99,10 @@ extension Session {
       return isRange ? (range.isClosed ? "ClosedRange(" : "Range(") + text + ")" : text
     case .object(let id):
       let instance = heap.objects[id.row]
+      // Swift prints no more of an object than its class.
+      if writing.place != nil, definitions.types[instance.type]?.isApple == false {
+        return "main." + instance.type
+      }
       var writing = writing
       guard writing.objects.insert(id).inserted else { return "\(instance.type)(…)" }
       let names = lineage(.named(instance.type)).reversed().flatMap { $0.fields.map(\.name) }

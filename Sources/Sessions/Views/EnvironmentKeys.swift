@@ -181,8 +181,16 @@ extension Session {
 
   /// What a name means in the body of a modifier or a style: what stands before the modifier, and what the style is given.
   func nameInBody(_ name: String, of type: Type?) -> Type? {
-    guard ["Content", "Configuration", "Value"].contains(name), let owner = type?.name else { return nil }
-    let conformances = info(.named(owner))?.conformances ?? []
+    guard ["Content", "Configuration", "Value", "Label"].contains(name), let owner = type?.name else {
+      return nil
+    }
+    let known = info(.named(owner))
+    let conformances = known?.conformances ?? []
+    if name == "Label" {
+      // In an extension of `NavigationLink` and its like it is a parameter.
+      let isParameter = owner != name && known?.isApple == true && conformances.contains("View")
+      return isParameter ? .named("View") : nil
+    }
     if let own = definitions.typealiases["\(owner).\(name)"] { return own }
     if name == "Value" {
       return staticMember("defaultValue", of: .named(owner))?.first.map { $0.resolved.type }

@@ -101,6 +101,8 @@ package struct HostedView: Sendable {
   package var host: EnvironmentID
   /// The controller or cell of UIKit's that brought it; nil after `host`.
   package var owner: EnvironmentID?
+  /// Makes the view at the root anew, as the app's next launch does; nil where something else has taken its place.
+  var make: Code?
   /// The traits of the last update.
   package var collection: TraitCollection?
   /// The room of the last layout.

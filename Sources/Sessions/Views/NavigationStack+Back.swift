@@ -61,7 +61,8 @@ extension Session {
       } else if let chosen = try selection(in: column, of: id)?.read(in: &self, place) {
         if chosen == .nothing || chosen == .list([]) { break }
       } else if views.stacks[id]?.isEmpty != false,
-        views(in: column, of: id).contains(where: { views[$0]?.type == "NavigationLink" })
+        views[id]?.argument("isNavigationView") != nil
+          || views(in: column, of: id).contains(where: { views[$0]?.type == "NavigationLink" })
       {
         break
       }

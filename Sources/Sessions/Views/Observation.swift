@@ -55,12 +55,21 @@ extension Session {
     for (index, field) in fields.enumerated() where structure.fields.indices.contains(index) {
       let (own, name) = (structure.fields[index], prefix + field.name)
       if let wrapper = field.wrapper {
-        structure.fields[index] = wrapper.installed(own, name, of: id)
+        structure.fields[index] = ofScene(wrapper.installed(own, name, of: id), of: id)
       } else if isDynamicProperty(own) {
         structure.fields[index] = installed(own, of: id, below: name + ".")
       }
     }
     return .structure(structure)
+  }
+
+  /// What `@SceneStorage` keeps, for the scene of a view alone.
+  private func ofScene(_ value: Value, of id: ViewID) -> Value {
+    guard var binding = value.binding, case .stored(let key, let first) = binding.location,
+      key.hasPrefix(Checker.sceneKey), let scene = views.hosted(id).flatMap({ traits.tree.scene(of: $0.host) })
+    else { return value }
+    binding.location = .stored("\(Checker.sceneKey)\(name(of: scene))/\(key.dropFirst(Checker.sceneKey.count))", first)
+    return .binding(binding)
   }
 
   func isDynamicProperty(_ value: Value) -> Bool {
@@ -191,6 +200,11 @@ extension Session {
 
   /// Lets the views that have read something run again.
   mutating func changed(_ source: ViewSource, _ place: Place) throws(Problem) {
+    if case .object = source, views.graph.running != nil, views.graph.isRead(source) {
+      warn(
+        "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
+        at: place)
+    }
     try graph(place) { try $0.changed(source) }
   }
 }

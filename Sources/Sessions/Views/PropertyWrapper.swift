@@ -2,9 +2,9 @@ import StateUpdates
 import Syntax
 
 package enum PropertyWrapper: Hashable, Sendable {
-  /// `@State`, and what lies like it: `@FocusState`, `@SceneStorage`, `@GestureState`.
+  /// `@State`, and what lies like it: `@FocusState`, `@GestureState`.
   case state
-  /// `@AppStorage("key")`: it lies in `UserDefaults`.
+  /// `@AppStorage("key")`: it lies in `UserDefaults`; `@SceneStorage("key")` beside it, for each scene.
   case kept(String)
   /// `@StateObject`: its value is made once, when the view appears.
   case stateObject
@@ -116,12 +116,23 @@ extension Checker {
       if selfType.map(session.isReference) == true { return (.published, written) }
       // An initialiser may say the key: `_count = AppStorage(wrappedValue: 3, "count")`.
       guard let key = attribute.arguments.first?.value else { return (.kept(""), written) }
-      let code = try? check(key, expecting: .string).code
-      return (.kept((try? code?(&session))?.text ?? text(key.range)), written)
+      return (.kept(keptKey(key)), written)
+    case (.state, "SceneStorage"):
+      let key = attribute.arguments.first.map { keptKey($0.value) } ?? ""
+      return (.kept(Self.sceneKey + key), written)
     default: break
     }
     return (wrapper, written)
   }
+
+  /// What the key of what is kept says, or how it is written.
+  private mutating func keptKey(_ key: Expression) -> String {
+    let code = try? check(key, expecting: .string).code
+    return (try? code?(&session))?.text ?? text(key.range)
+  }
+
+  /// What the key of a `@SceneStorage` begins with; the scene comes behind it where the view stands in one.
+  static let sceneKey = "scene/"
 
   /// The members that a wrapped property has beside itself: `$name`, a binding to it, and `_name`, the wrapper.
   mutating func addProjections(of field: TypeInfo.Field, to info: inout TypeInfo) {

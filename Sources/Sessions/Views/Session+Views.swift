@@ -34,6 +34,18 @@ extension Session {
 
   // MARK: Hosting
 
+  /// Hosts what a statement makes; the next launch makes it again, with what was local then.
+  package mutating func host(
+    _ code: @escaping Code, as name: String, in place: EnvironmentID, _ at: Place
+  ) throws(Problem) {
+    let frame = Array(runtime.stack[runtime.base...])
+    try host(try code(&self), as: name, in: place, at)
+    views.roots[name]?.make = { session throws(Problem) in
+      let made = try session.run({ session throws(Problem) in .returns(try code(&session)) }, in: frame)
+      return if case .returns(let view) = made { view } else { .nothing }
+    }
+  }
+
   /// Puts a view of SwiftUI's into a view of UIKit's, or into a controller's.
   package mutating func host(
     _ view: Value, as name: String, label: String? = nil, in place: EnvironmentID, _ at: Place
@@ -74,6 +86,7 @@ extension Session {
     guard let hosted = views.roots[name], let element = viewValue(view)?.element(in: self) else { return }
     let root = try graph(at) { try $0.rehost(hosted.root, element) }
     views.roots[name]?.root = root
+    views.roots[name]?.make = nil
     revision += 1
   }
 

@@ -1,14 +1,36 @@
+import Presentations
 import StateUpdates
 
 // What a view is to the graph, and what stands in it.
 extension ViewValue {
   func element(in session: Session) -> Element {
+    if let split = columns { return split.element(in: session) }
     if let index = modifiers.lastIndex(where: { ["modifier", "transformEnvironment"].contains($0.name) }) {
       return element(withModifierAt: index, in: session)
     }
     if custom == nil, hasBody(in: session) { return layered(.view, .view(self), in: session) }
     let role = session.role(of: custom)
     return layered(role, role == .content ? .void : custom ?? .void, in: session)
+  }
+
+  /// A `NavigationView` of several views as the split view that it is, unless its style is a stack.
+  private var columns: ViewValue? {
+    guard type == "NavigationView", let parts = argument("content")?.view?.parts, parts.count > 1 else {
+      return nil
+    }
+    let style = modifier("navigationViewStyle")?.arguments.first?.value
+    if style.map({ ($0.caseName + $0.keptText).lowercased().contains("stack") }) == true {
+      // Behind the first nothing is shown.
+      var stack = self
+      stack.arguments = [ViewArgument("content", parts[0])]
+      return stack
+    }
+    var split = self
+    split.type = "NavigationSplitView"
+    let slots: [SplitColumn] = parts.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+    split.arguments = zip(slots, parts).map { ViewArgument($0.rawValue, $1) }
+    split.arguments.append(ViewArgument("isNavigationView", .bool(true)))
+    return split
   }
 
   /// The view with what its modifiers put before and behind it.

@@ -93,10 +93,14 @@ extension ViewGraph {
     mark(id, .input)
   }
 
-  /// An object is about to change: whoever observes it runs again.
+  package func isRead(_ source: ViewSource) -> Bool { readers[source]?.isEmpty == false }
+
+  /// Something is about to change: whoever reads it runs again.
+  ///
+  /// An object may publish while a view is updated, of which SwiftUI only warns.
   package mutating func changed(_ source: ViewSource) throws(ViewProblem) {
-    guard readers[source]?.isEmpty == false else { return }
-    try refuseRunning()
+    guard isRead(source) else { return }
+    if case .object = source {} else { try refuseRunning() }
     batch { if $0.sources.last != source { $0.sources.append(source) } }
   }
 

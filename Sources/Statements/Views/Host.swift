@@ -51,9 +51,8 @@ extension Checker {
     }
     try session.requireFreeName(name.text, self.place(name.range))
     return Checked(action: view.range) { session throws(Problem) in
-      let view = try code(&session)
       let parent = try session.first(.controller, in: try container?(&session).environment, place)
-      if let parent { try session.host(view, as: name.text, in: parent, place) }
+      if let parent { try session.host(code, as: name.text, in: parent, place) }
     }
   }
 

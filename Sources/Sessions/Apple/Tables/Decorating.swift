@@ -121,7 +121,8 @@ extension AppleTypes {
       var code: URLError.Code
       init(_ code: URLError.Code) { self.code = code }  // Of a kind.
       var _words: String { code == .notConnectedToInternet ? "The Internet connection appears to be offline." : "The operation couldn’t be completed. (NSURLErrorDomain error.)" }
-    kept Locale *current:Locale identifier:String="en_US" currency:Locale.Currency? currencyCode:String? languageCode:String? regionCode:String?
+    kept Locale *current:Locale identifier:String="en_US" currency:Locale.Currency? languageCode:String? regionCode:String?
+      each currencyCode/USD/The code, currencySymbol/$/The sign | var #: String? { identifier == "en_US" ? "#1" : nil }  // #2 of its currency: known of the United States.
     kept Locale.Currency identifier:String
     struct Locale.Language: Hashable  // A language.
       var identifier: String

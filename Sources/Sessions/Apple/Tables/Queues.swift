@@ -33,6 +33,7 @@ extension AppleTypes {
       static func detached(priority: Any? = nil, operation: @escaping () -> T) -> Task<T> { Task<T>(operation: operation) }  // Runs it from the next turn on.
       static var _current: Task? { get }
       each for, nanoseconds | static func sleep(# duration: Double)  // Waits until `advance` brings the time.
+      static func sleep(until duration: Double, tolerance: Any? = nil, clock: Any? = nil)  // The same, until then.
       static func _wait()
       static func yield() { if let _current { _current._begin(); await _wait() } }  // Goes on in the next turn.
       static var isCancelled: Bool { _current?.isCancelled ?? false }  // Whether nobody wants it any more.
@@ -111,11 +112,12 @@ extension AppleTypes {
       static var main: OperationQueue { get }  // The main queue.
       func addOperation(_ work: @escaping () -> Void)  // Does something in a later turn of the run loop.
     struct Double
-      static func now() -> Double { 0 }  // Seconds from now, as `asyncAfter(deadline:)` takes them.
+      static var now: Double { 0 }  // Seconds from now, as `sleep(until:)` takes them.
+      static func now() -> Double { 0 }  // The same, as `asyncAfter(deadline:)` takes them.
       each seconds/1, milliseconds/1000 | static func #(_ count: Double) -> Double { count / #1 }  // Seconds from now.
     """,
     [
-      "async": later, "asyncAfter": later, "addOperation": later, "sleep(for:)": sleep(1),
+      "async": later, "asyncAfter": later, "addOperation": later, "sleep(for:)": sleep(1), "sleep(until:tolerance:clock:)": sleep(1),
       "sleep(nanoseconds:)": sleep(1e9), "_begin": .runs { session, task, _, _ in session.putOff(task) },
       "_current": AppleRow { session, _, _, _ in session.task ?? .nothing },
       "_wait": AppleRow { session, _, _, place throws(Problem) in

@@ -102,9 +102,9 @@ extension AppleTypes {
       enum Material ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar
       kept PopoverAttachmentAnchor *rect() *point()
       enum GridItem.Size  // How wide a column is.
-        case fixed(Double) flexible adaptive
-        each flexible, adaptive | static func #(minimum: Double = 10, maximum: Double = .infinity) -> GridItem.Size { .# }  // As wide as there is room.
+        case fixed(Double) flexible(minimum:Double=10,maximum:Double=inf) adaptive(minimum:Double,maximum:Double=inf)
       kept LocalizedStringKey,Gradient,Gradient.Stop,GridItem,Namespace.ID,ViewBuilder
+      kept DefaultListStyle,PlainListStyle,GroupedListStyle,InsetListStyle,InsetGroupedListStyle,SidebarListStyle
       struct ScrollViewProxy  // What a reader can do.
         func scrollTo(_ id: Any, anchor: Any? = nil)  // Scrolls to a view: not modelled.
       kept Font *largeTitle,*title,*title2,*title3,*headline,*subheadline,*body,*callout,*footnote,*caption:Font
