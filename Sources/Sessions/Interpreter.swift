@@ -75,7 +75,8 @@ package struct Interpreter: Sendable {
     _ read: SourceText, _ source: Source, owner: Owner, isSession: Bool = false, _ each: (Outcome) -> Void
   ) -> [Problem] {
     let problems = read.problems.map { Problem($0, in: source) }
-    var (all, statements) = (read.statements, read.wholeStatements)
+    var all = session.qualifying(read.statements)
+    var statements = all[..<read.wholeStatements.endIndex]
     if problems.isEmpty, !source.parts.isEmpty {
       all = ordered(all, source)
       statements = all[...]
@@ -102,7 +103,7 @@ package struct Interpreter: Sendable {
       let goesOn = following.map { command($0) == nil } ?? false
       var outcome = run(statement, source, owner, goesOn: goesOn)
       if outcome.problem == nil, let name = session.definitions.replaced(by: statement, in: before) {
-        outcome.output.append(.confirmation(StyledText("\(name) is declared anew")))
+        outcome.output.append(.confirmation(StyledText("\(name.unqualified) is declared anew")))
       }
       each(outcome)
       if let problem = outcome.problem { return [problem] + problems }

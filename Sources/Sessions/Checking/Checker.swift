@@ -64,7 +64,8 @@ package struct Checker: Sendable {
     let known: [[String]] = [
       locals, own, Array(session.variables.keys), session.environmentNames,
       Array(definitions.freeFunctions.keys),
-      Array((session.language.appleTypes["Global"]?.members ?? [:]).keys), Array(definitions.types.keys),
+      Array((session.language.appleTypes["Global"]?.members ?? [:]).keys),
+      definitions.types.keys.map(\.unqualified),
       Array(definitions.traitNames.keys), Array(definitions.colors.keys), Array(definitions.images.keys),
     ]
     return known.flatMap { $0 }

@@ -263,6 +263,7 @@ extension Checker {
       }
       around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
     }
-    return session.type(named: text)
+    let own = isOfModule ? nil : session.type(named: text.qualified)
+    return own ?? session.type(named: text)
   }
 }

@@ -89,7 +89,7 @@ extension Checker {
       let name = type.fullName(in: outer)
       guard names.insert(name).inserted else {
         throw problem(
-          "`\(name)` is declared twice in this text", at: type.name.range,
+          "`\(name.unqualified)` is declared twice in this text", at: type.name.range,
           suggestion: source.parts.isEmpty ? nil : "also what is private to a file needs a name of its own")
       }
       try requireOnce(type.innerTypes, outer: name, &names)
@@ -214,7 +214,8 @@ extension Checker {
   private func inherit(_ syntax: TypeSyntax, _ info: inout TypeInfo) throws(Problem) {
     guard case .named(let names, _) = syntax.kind else { return }
     let written = names.map(\.text).joined(separator: ".")
-    let meant = session.definitions.typealiases[written]?.name ?? written
+    let own = names[0].isOfModule ? nil : session.definitions.types[written.qualified]?.name
+    let meant = own ?? session.definitions.typealiases[written]?.name ?? written
     for name in Type.parts(ofComposition: meant) ?? [meant] { try inherit(name, syntax, &info) }
   }
 

@@ -48,7 +48,7 @@ extension Session {
   private func isMeant(_ id: EnvironmentID, _ step: String) -> Bool {
     let label = traits.tree.label(of: id)
     if !label.isEmpty || traits.tree.isRootView(id) { return label == step }
-    return typeAndIndex(of: id) == step || className(of: id) == step
+    return typeAndIndex(of: id) == step || className(of: id).unqualified == step
   }
 
   package func path(of id: EnvironmentID) -> String {
@@ -82,7 +82,7 @@ extension Session {
     let siblings = tree.parent(of: id).map { Array(tree.children(of: $0)) } ?? []
     let alike = siblings.filter { tree.label(of: $0).isEmpty && className(of: $0) == type }
     let index = alike.count > 1 ? alike.firstIndex(of: id).map { "[\($0)]" } ?? "" : ""
-    return type.prefix { $0 != "<" } + index
+    return type.unqualified.prefix { $0 != "<" } + index
   }
 
   /// How an environment is typed: its name, or as much of its path as means it alone.

@@ -28,7 +28,9 @@ extension Session {
   }
 
   package var typeNames: [String] {
-    Array(definitions.types.keys) + language.appleTypes.keys + ["Int", "Double", "Bool", "String", "CGFloat"]
+    definitions.types.keys.map(\.unqualified) + language.appleTypes.keys + [
+      "Int", "Double", "Bool", "String", "CGFloat",
+    ]
   }
 
   package func info(_ type: Type) -> TypeInfo? {

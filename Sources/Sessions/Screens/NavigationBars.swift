@@ -32,7 +32,9 @@ extension Session {
     let isColumn = row.kind != .stack
     let pushed = isColumn && place.part != "detail" ? nil : views.destinations(of: place.view).last?.id
     if let pushed { return [pushed] }
-    let shown = (views.graph[place.view]?.children ?? []).filter { !isColumn || views[$0]?.slot == place.part }
+    let shown = (views.graph[place.view]?.children ?? []).filter {
+      !isColumn || views[$0]?.slot == place.part
+    }
     // A stack in a column has the column's bar.
     let inner = isColumn ? shown.flatMap { views.graph.preorder(from: $0) } : []
     return inner.lazy.compactMap { views.destinations(of: $0).last?.id }.first.map { [$0] } ?? shown

@@ -112,7 +112,7 @@ extension Session {
     guard type == .named("NSError"), value != .nothing, !isKind(own, of: "NSError") else { return value }
     return newObject(
       "NSError",
-      ["domain": .string("main." + own), "code": .int(errorCode(of: value)), "userInfo": .dictionary([:])])
+      ["domain": .string(own.qualified), "code": .int(errorCode(of: value)), "userInfo": .dictionary([:])])
   }
 
   /// The number of an error: its whole raw value, else that of its case, of which those that hold values come first.

@@ -101,7 +101,7 @@ extension Session {
       let instance = heap.objects[id.row]
       // Swift prints no more of an object than its class.
       if writing.place != nil, definitions.types[instance.type]?.isApple == false {
-        return "main." + instance.type
+        return instance.type.qualified
       }
       var writing = writing
       guard writing.objects.insert(id).inserted else { return "\(instance.type)(…)" }
@@ -131,7 +131,7 @@ extension Session {
     throws(Problem) -> String
   {
     let info = info(.named(type))
-    let word = writing.isPrintedPart && info?.isApple == false ? "\(type).\(name)" : name
+    let word = writing.isPrintedPart && info?.isApple == false ? "\(type.unqualified).\(name)" : name
     guard let first = values.first else { return word }
     switch type {
     case "PresentationDetent": return word + " " + (first.number.map { Self.short($0) } ?? text(first))
@@ -163,7 +163,7 @@ extension Session {
       return try list(Writing.parts(structure.fields.reversed()), "[", "]", writing)
     default:
       let isKnown = type.name.map { $0.hasPrefix(structure.type + "<") && !$0.contains("_") } ?? false
-      let name = isKnown ? "\(type)" : structure.type
+      let name = (isKnown ? "\(type)" : structure.type).unqualified
       let (found, info) = (placeholders(of: type), info(.named(structure.type)))
       let fields = info?.fields ?? []
       let types = fields.map { $0.type.filled(with: found) }

@@ -7,7 +7,8 @@ extension ViewValue {
 
   /// Whether what stands in it is known where it stands: in what room, and for a control by which style of the session's.
   func hasBody(in session: Session) -> Bool {
-    if ["TabView", "DisclosureGroup", "ViewThatFits"].contains(type) || argument("content")?.isClosure == true {
+    if ["TabView", "DisclosureGroup", "ViewThatFits"].contains(type) || argument("content")?.isClosure == true
+    {
       return true
     }
     guard ["Button", "GroupBox", "Label", "ProgressView", "Toggle"].contains(type) else { return false }

@@ -71,6 +71,18 @@ extension Session {
   /// The virtual time, in seconds.
   package var clock: Double { views.graph.clock }
 
+  /// Hosts what a statement makes; the next launch makes it again, with what was local then.
+  package mutating func host(
+    _ code: @escaping Code, as name: String, in place: EnvironmentID, _ at: Place
+  ) throws(Problem) {
+    let frame = Array(runtime.stack[runtime.base...])
+    try host(try code(&self), as: name, in: place, at)
+    views.roots[name]?.make = { session throws(Problem) in
+      let made = try session.run({ session throws(Problem) in .returns(try code(&session)) }, in: frame)
+      return if case .returns(let view) = made { view } else { .nothing }
+    }
+  }
+
   /// Views on screen whose type was declared again keep what they hold by its name; what is new in them has its first value.
   mutating func renewViews(of name: String, declaredBefore old: TypeInfo) throws(Problem) {
     guard let new = definitions.types[name], new.text != old.text else { return }

@@ -66,9 +66,11 @@ extension Session {
   /// What `@SceneStorage` keeps, for the scene of a view alone.
   private func ofScene(_ value: Value, of id: ViewID) -> Value {
     guard var binding = value.binding, case .stored(let key, let first) = binding.location,
-      key.hasPrefix(Checker.sceneKey), let scene = views.hosted(id).flatMap({ traits.tree.scene(of: $0.host) })
+      key.hasPrefix(Checker.sceneKey),
+      let scene = views.hosted(id).flatMap({ traits.tree.scene(of: $0.host) })
     else { return value }
-    binding.location = .stored("\(Checker.sceneKey)\(name(of: scene))/\(key.dropFirst(Checker.sceneKey.count))", first)
+    binding.location = .stored(
+      "\(Checker.sceneKey)\(name(of: scene))/\(key.dropFirst(Checker.sceneKey.count))", first)
     return .binding(binding)
   }
 

@@ -34,18 +34,6 @@ extension Session {
 
   // MARK: Hosting
 
-  /// Hosts what a statement makes; the next launch makes it again, with what was local then.
-  package mutating func host(
-    _ code: @escaping Code, as name: String, in place: EnvironmentID, _ at: Place
-  ) throws(Problem) {
-    let frame = Array(runtime.stack[runtime.base...])
-    try host(try code(&self), as: name, in: place, at)
-    views.roots[name]?.make = { session throws(Problem) in
-      let made = try session.run({ session throws(Problem) in .returns(try code(&session)) }, in: frame)
-      return if case .returns(let view) = made { view } else { .nothing }
-    }
-  }
-
   /// Puts a view of SwiftUI's into a view of UIKit's, or into a controller's.
   package mutating func host(
     _ view: Value, as name: String, label: String? = nil, in place: EnvironmentID, _ at: Place
@@ -53,7 +41,7 @@ extension Session {
     guard let element = viewValue(view)?.element(in: self) else { throw Problem("this is no view", at: at) }
     try host(element, as: name, label: label, in: place, at)
     if !traits.tree.label(of: place).isEmpty {
-      confirm("\(element.type) is hosted as \(name) in \(self.name(of: place))")
+      confirm("\(element.type.unqualified) is hosted as \(name) in \(self.name(of: place))")
     }
   }
 
@@ -106,7 +94,7 @@ extension Session {
   {
     if let hosted = views.hosted(by: owner) { return try rehost(hosted.name, view, at) }
     // A controller without a name is called by what it shows.
-    let type = (viewValue(view)?.element(in: self).type ?? "hosted").decapitalizedFirst
+    let type = (viewValue(view)?.element(in: self).type.unqualified ?? "hosted").decapitalizedFirst
     var name = traits.tree.label(of: owner)
     if name.isEmpty || views.roots[name] != nil { name = type }
     if views.roots[name] != nil || name == type && variables[name] != nil {
@@ -154,7 +142,7 @@ extension Session {
   /// What a path to a view is called.
   package func name(ofView id: ViewID) -> String {
     if let hosted = views.roots.values.first(where: { $0.root == id }) { return hosted.name }
-    let type = views.graph[id]?.element.type ?? "view"
+    let type = views.graph[id]?.element.type.unqualified ?? "view"
     guard let label = label(of: id), type != "Text" else { return views.identifier(of: id) ?? type }
     return "\(type) \(Self.quoted(label))"
   }
@@ -207,7 +195,7 @@ extension Session {
       let shown = label(of: id) ?? (views.takesTaps(id) || views.isTabLabel(id) ? symbol(of: id) : nil)
       return element.type != "ToolbarItem" && (isSpoken || shown == step.name.text)
     }
-    let type = element.isAttached ? element.type.prefix { $0 != "[" } : element.type[...]
+    let type = element.isAttached ? element.type.prefix { $0 != "[" } : element.type.unqualified[...]
     return type == step.name.text || views.identifier(of: id) == step.name.text
   }
 

@@ -2,7 +2,9 @@ import Presentations
 import StateUpdates
 
 extension Views {
-  /// The edge from which an action of a row comes in; nil for what is none. A row with a body stands beside its actions.
+  /// The edge from which an action of a row comes in; nil for what is none.
+  ///
+  /// A row with a body stands beside its actions.
   fileprivate func swipeEdge(of action: ViewID, on row: ViewID) -> String? {
     guard self[action]?.slot == "swipeActions", let index = graph[action]?.element.layer else { return nil }
     let all = ([row] + (graph[row]?.children ?? [])).compactMap { self[$0]?.modifiers }
@@ -160,14 +162,15 @@ extension Session {
     try binding.write(value, in: &self, place)
   }
 
-  /// Swipes a row: the first of its `swipeActions` at the edge that comes in runs, or the loop around deletes the row.
+  /// Swipes a row: the first of its `swipeActions` at that edge runs, or the loop around deletes the row.
   package mutating func swipe(_ row: ViewID, showing edge: String, _ place: Place) throws(Problem) {
     if try isBlocked(row) { return }
     for id in views.ancestors(of: row) {
       let (node, view) = (views.graph[id], views[id])
       let action = node?.children.first { views.swipeEdge(of: $0, on: id) == edge }
       if let action { return try touch(.tap, action, place) }
-      guard edge == "trailing", let loop = node?.parent.flatMap({ views[$0] }), let delete = loop.modifier("onDelete"),
+      guard edge == "trailing", let loop = node?.parent.flatMap({ views[$0] }),
+        let delete = loop.modifier("onDelete"),
         let index = loop.arguments.compactMap(\.value.view).firstIndex(where: { $0.id == view?.id })
       else { continue }
       return try runAction(delete["action"], [.list([.int(index)])])

@@ -54,7 +54,7 @@ extension Session {
   private mutating func title(of id: ViewID, _ node: ViewNode<Value>, _ place: Place) throws(Problem)
     -> StyledText
   {
-    var title = StyledText(node.element.type, node.element.role == .content ? .plain : .type)
+    var title = StyledText(node.element.type.unqualified, node.element.role == .content ? .plain : .type)
     if let name = views.identifier(of: id) ?? views.roots.values.first(where: { $0.root == id })?.name {
       title = StyledText("\(name): ", .name) + title
     }

@@ -119,10 +119,13 @@ extension Parser {
     let word = text(current)
     advance()
     let write = "write `\(word) NAME { … }`"
-    if word == "extension", ["SwiftUI", "UIKit"].contains(text(current)), peek().word == .dot { advance(2) }
+    let isOfModule =
+      word == "extension" && ["SwiftUI", "UIKit"].contains(text(current)) && peek().word == .dot
+    if isOfModule { advance(2) }
     // `extension [Card]` is `extension Array where Element == Card`.
     let list = word == "extension" && at(.leftBracket) ? try type() : nil
-    let name = if let list { Name("Array", list.range) } else { try expectDotted("a name", write) }
+    var name = if let list { Name("Array", list.range) } else { try expectDotted("a name", write) }
+    name.isOfModule = isOfModule
     let outer = (generics, bounds)
     defer { (generics, bounds) = outer }
     bounds = []

@@ -79,7 +79,7 @@ extension AppleTypes {
       var axis: NSLayoutConstraint.Axis = .horizontal  // In a row or in a column.
       var spacing: Double  // The distance between the views.
       kept distribution:UIStackView.Distribution=.fill alignment:UIStackView.Alignment=.fill isLayoutMarginsRelativeArrangement:Bool setCustomSpacing()
-    enum UITextField.DidEndEditingReason: Int committed cancelled
+    enum UITextField.DidEndEditingReason committed cancelled
     class UITextField: UIControl  // A line to type in.
       var text: String? = ""  // What stands in it.
       var _label: String? { text?.isEmpty ?? true ? placeholder : text }

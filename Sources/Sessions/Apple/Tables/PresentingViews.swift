@@ -60,7 +60,7 @@ extension AppleTypes {
       each alert/Alert, actionSheet/ActionSheet | #(item: Binding<T?>, content: @escaping (T) -> #1)
       toolbar(id: String? = nil, content: () -> View)  // Items of the bar around the view.
       each toolbar, toolbarVisibility | #(_ visibility: Visibility, for bars: Any...)  // Hides bars around the view, or shows them.
-      toolbar(removing item: Any?)  // Takes out an item that the system puts there.
+      toolbar(removing item: ToolbarDefaultItemKind?)  // Takes out an item that the system puts there.
       presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>? = nil)  // The heights at which the sheet around the view rests.
       presentationBackground(_ style: ShapeStyle)  // What fills the presentation: a material or a colour.
       presentationBackground(alignment: Any? = nil, content: @escaping () -> View)  // What stands behind the content of the presentation.

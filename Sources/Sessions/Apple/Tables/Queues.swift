@@ -117,7 +117,8 @@ extension AppleTypes {
       each seconds/1, milliseconds/1000 | static func #(_ count: Double) -> Double { count / #1 }  // Seconds from now.
     """,
     [
-      "async": later, "asyncAfter": later, "addOperation": later, "sleep(for:)": sleep(1), "sleep(until:tolerance:clock:)": sleep(1),
+      "async": later, "asyncAfter": later, "addOperation": later, "sleep(for:)": sleep(1),
+      "sleep(until:tolerance:clock:)": sleep(1),
       "sleep(nanoseconds:)": sleep(1e9), "_begin": .runs { session, task, _, _ in session.putOff(task) },
       "_current": AppleRow { session, _, _, _ in session.task ?? .nothing },
       "_wait": AppleRow { session, _, _, place throws(Problem) in

@@ -47,6 +47,7 @@ extension AppleTypes {
       enum VerticalEdge top bottom
       enum ContentMode fit fill
       enum Visibility automatic visible hidden
+      enum ToolbarDefaultItemKind sidebarToggle title search
       enum ScrollIndicatorVisibility automatic visible hidden never
       enum NavigationBarItem.TitleDisplayMode automatic inline large
       enum ScrollDismissesKeyboardMode automatic immediately interactively never
