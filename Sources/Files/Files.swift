@@ -76,10 +76,11 @@ package enum Files {
   }
 
   /// A value as one line of JSON, in which nothing steers a terminal.
-  package static func json(_ value: some Encodable) -> String? {
+  package static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-    guard let json = try? encoder.encode(value) else { return nil }
+    // Only numbers that are none and cycles have no JSON, and nothing here has either.
+    let json = (try? encoder.encode(value)) ?? Data("{}".utf8)
     return String(decoding: json, as: UTF8.self).unicodeScalars.reduce(into: "") { safe, scalar in
       guard Escaping.isHarmful(scalar) else { return safe.unicodeScalars.append(scalar) }
       for unit in String(scalar).utf16 {
@@ -96,7 +97,6 @@ package enum Files {
   /// Whether a file that lies there whole is at a path, links followed: no pipe, whose reader may wait for ever.
   package static func isRegular(_ path: String) -> Bool { stat(of: path)?.isKind(S_IFREG) ?? false }
 
-  /// Whether a folder is at a path, links followed.
   package static func isFolder(_ path: String) -> Bool { stat(of: path)?.isKind(S_IFDIR) ?? false }
 
   /// The names in a folder in their order, without hidden ones.

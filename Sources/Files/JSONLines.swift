@@ -3,9 +3,8 @@ import Platform
 /// A file of one event a line that only grows, that a kill cannot spoil and that several processes write at once.
 ///
 /// A line is appended by one `write(2)` under a lock. If a kill, a full disk or another program left a line without its end, the
-/// next append begins a new one, so at most that one line is lost; readers skip it and count it. The file and the folders it needs are
-/// made at the first append, for the user's eyes only. Once it cannot be read or written, that is told, and the file is left alone: what
-/// happens is then kept in memory only. So it is without a path.
+/// next append begins a new one, so at most that one line is lost; readers skip it and count it. The first append makes the file and its
+/// folders, for the user's eyes only. Once it cannot be read or written, that is told once, and it is left alone, as without a path.
 package struct JSONLines<Event: Codable> {
   private let path: String?
   private var problem: FileProblem?
@@ -37,16 +36,20 @@ package struct JSONLines<Event: Codable> {
 
   /// Adds a line, and waits until it is on the device where it must outlive a power cut.
   package mutating func append(_ event: Event, isSynchronized: Bool = false) {
-    guard let line = Files.json(event) else { return }
     use { path throws(FileProblem) in
-      try Self.makeFolder(Files.folder(of: path))
+      let folder = Files.folder(of: path)
+      if !Files.isFolder(folder) {
+        try? FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      }
+      if !Files.isFolder(folder) { throw FileProblem(folder, .other, "is no folder and cannot be made one") }
       let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT, 0o600)
       _ = try file.regularSize()
       try file.lock(LOCK_EX)
       let size = try file.regularSize()
       let last = size == 0 ? nil : try file.bytes(from: size - 1, limit: 1).first
       let torn = last == nil || last == UInt8(ascii: "\n") ? "" : "\n"
-      try file.append((torn + line + "\n").utf8)
+      try file.append((torn + Files.json(event) + "\n").utf8)
       if isSynchronized { try file.synchronize() }
     }
   }
@@ -54,16 +57,6 @@ package struct JSONLines<Event: Codable> {
   private mutating func use(_ body: (String) throws(FileProblem) -> Void) {
     guard let path, !isLeftAlone else { return }
     do throws(FileProblem) { try body(path) } catch { (problem, isLeftAlone) = (error, true) }
-  }
-
-  private static func makeFolder(_ folder: String) throws(FileProblem) {
-    if !Files.isFolder(folder) {
-      try? FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    }
-    guard Files.isFolder(folder) else {
-      throw FileProblem(folder, .other, "is no folder and cannot be made one")
-    }
   }
 
   /// The last whole lines in at most `limit` bytes, and what follows them.

@@ -56,9 +56,7 @@ struct OpenFile: ~Copyable {
   /// Waits until there is something to read; looks up now and then, for ^C.
   func wait(_ isInterrupted: () -> Bool) throws(FileProblem) {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    repeat {
-      if isInterrupted() { throw FileProblem(path, errno: EINTR) }
-    } while poll(&request, 1, 100) <= 0
+    repeat { if isInterrupted() { throw FileProblem(path, errno: EINTR) } } while poll(&request, 1, 100) <= 0
   }
 
   /// Writes everything, in one call where the system takes it in one.

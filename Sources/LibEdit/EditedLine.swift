@@ -29,7 +29,6 @@ struct EditedLine {
     return true
   }
 
-  /// Adds an entry to those that libedit's own commands find.
   func remember(_ text: String) {
     let scalars = Self.scalars(text.cleaned)
     cedit_remember(editor, scalars, Int32(scalars.count))

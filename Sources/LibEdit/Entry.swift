@@ -24,7 +24,6 @@ struct Entry: Hashable, Sendable {
   var before: Substring { text[..<index] }
   var behind: Substring { text[index...] }
 
-  /// A part of the text, by UTF-8 offsets.
   func part(_ range: Range<Int>) -> String {
     String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }

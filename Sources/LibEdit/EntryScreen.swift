@@ -68,9 +68,7 @@ struct EntryScreen {
   mutating func erase() {
     var above = cursor.row
     if rewraps {
-      above = shown.prefix(cursor.row).reduce(0) {
-        $0 + max(1, ($1.width + size.columns - 1) / size.columns)
-      }
+      above = shown.prefix(cursor.row).reduce(0) { $0 + max(1, ($1.width + size.columns - 1) / size.columns) }
       // Behind a text that fills its row some terminals wait at the edge, as this assumes; others have gone on.
       let isBehind = cursor.row < shown.count && cursor.column == shown[cursor.row].width
       above += max(isBehind ? cursor.column - 1 : cursor.column, 0) / size.columns

@@ -98,9 +98,7 @@ extension TerminalLineReader {
 
   // MARK: The text and the cursor
 
-  func set(_ entry: Entry) {
-    if !line.replace(with: entry) { screen.bell() }
-  }
+  func set(_ entry: Entry) { if !line.replace(with: entry) { screen.bell() } }
 
   private func insert(_ text: String) {
     let entry = line.entry
@@ -121,7 +119,6 @@ extension TerminalLineReader {
     insert(whole.part(entry.cursor..<whole.nextWord))
   }
 
-  /// What a key would add at the end of the entry.
   func suggestion(for entry: Entry) -> String {
     guard entry.isAtEnd, !entry.text.isEmpty else { return "" }
     return history.suggestion(for: entry.text)?.cleaned ?? ""

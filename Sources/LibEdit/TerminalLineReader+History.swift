@@ -26,7 +26,6 @@ extension TerminalLineReader {
     }
   }
 
-  /// Puts an entry of the history into the line.
   func recall(at position: Int, prefix: String, _ inCommands: Bool) {
     guard history.entries.indices.contains(position) else { return screen.bell() }
     let text = history.entries[position].cleaned

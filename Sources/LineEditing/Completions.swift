@@ -1,14 +1,11 @@
 /// What may stand at the cursor, and which part of the text it would replace.
 package struct Completions: Hashable, Sendable {
   package struct Candidate: Hashable, Sendable {
-    /// What the list shows first, such as `override`.
-    package var name: String
-    /// What the list shows beside the name: one line, possibly empty.
-    package var gloss: String
+    /// What the list shows, such as `override`, and beside it: one line, possibly empty.
+    package var name, gloss: String
     /// What is put into the text, such as `override ` with a blank behind it.
     package var insertText: String
 
-    /// Makes a candidate that inserts its name unless another text is given.
     package init(_ name: String, _ gloss: String = "", insertText: String? = nil) {
       (self.name, self.gloss, self.insertText) = (name, gloss, insertText ?? name)
     }

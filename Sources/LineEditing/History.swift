@@ -3,14 +3,6 @@ import Drawings
 /// The entries of this and earlier sessions, oldest first.
 ///
 /// Where they are kept between sessions is the owner's matter: it hands over what it read, and is told of each new entry.
-///
-/// ```swift
-/// var history = History(["scene main", "override main.theme = bold"], didAdd: { store.append($0) })
-/// history.suggestion(for: "over")        // "ride main.theme = bold"
-/// history.add("scene main")
-/// history.add("scene main")              // dropped: the same as the one before
-/// history.entries.count                  // 3
-/// ```
 package struct History {
   /// The entries, oldest first; each may span several lines.
   package private(set) var entries: [String] = []

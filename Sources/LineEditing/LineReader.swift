@@ -1,23 +1,10 @@
 /// Reads what a person types: whole entries, and single keys.
 ///
-/// How they came about (typed on a terminal, read from a pipe, taken from a test's script) is the reader's matter:
-///
-/// ```swift
-/// loop: while true {
-///   switch reader.readLine(LineRequest(prompt: "mendel> ")) {
-///   case .entry(let text): run(text)
-///   case .interrupted: continue
-///   case .end: break loop
-///   }
-/// }
-/// ```
-///
-/// A reader is used from one thread and calls the request's closures only during ``readLine(_:)``.
+/// How they came about (typed on a terminal, read from a pipe, taken from a test's script) is the reader's matter. A reader is used from one thread and calls the request's closures only during ``readLine(_:)``.
 package protocol LineReader: AnyObject {
   /// Reads one whole entry, which may span several lines, and returns when it is submitted or given up.
   ///
-  /// The terminal is in its ordinary mode before and after the call: a statement that runs between two entries can
-  /// be stopped with ^C, and what it prints is not disturbed.
+  /// The terminal is in its ordinary mode before and after: ^C stops a statement that runs between two entries.
   func readLine(_ request: LineRequest) -> LineEvent
   /// Takes the terminal for single keys: they come at once and are not echoed until ``endKeys()``.
   func beginKeys()

@@ -2,8 +2,7 @@ import Platform
 
 /// Reads lines of standard input as they come, without editing: from a pipe, or on a terminal that can do no more.
 ///
-/// Lines are joined until the request calls them complete, so that a block may span several. The prompt is written only
-/// where a person can see it; a line that goes on an entry is marked by blanks of the same width.
+/// Lines are joined until the request calls them complete. Only a person sees the prompt, and before a line that goes on blanks.
 package final class PlainLineReader: LineReader {
   private var history: History
   private let output: Int32

@@ -22,7 +22,7 @@ struct DemoCommand: ParsableCommand {
       Exit status: 0 all well, 1 a statement failed or the file is broken, 2 the call was wrong, 130 after an interrupt.
       """)
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var launch: Launch
 
   @Flag(
     name: .customLong("wait"), help: "Wait for a key before each statement, and where text fills the window.")
@@ -64,13 +64,10 @@ struct DemoCommand: ParsableCommand {
     if record == nil, castVersion != nil || size != nil {
       throw ValidationError("--cast-version and --size are for --record")
     }
-    if let castVersion, ![2, 3].contains(castVersion) {
-      throw ValidationError("--cast-version is 2 or 3")
-    }
+    if let castVersion, ![2, 3].contains(castVersion) { throw ValidationError("--cast-version is 2 or 3") }
   }
 
   func run() throws {
-    let launch = shared.launch
     Interrupts.catch()
     var stage = DemoStage(streams: launch.streams)
     stage.tempo = waits ? .key : types ? .typing : pause.map { .pause($0) } ?? .reading

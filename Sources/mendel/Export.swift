@@ -13,7 +13,7 @@ struct Export: ParsableCommand {
       Exit status: 0 all well, 1 a statement failed or the file is broken, 2 the call was wrong.
       """)
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var launch: Launch
 
   @Option(name: .customLong("as"), help: ArgumentHelp("What to write.", valueName: "format"))
   var format = DemoStage.Format.html
@@ -23,7 +23,7 @@ struct Export: ParsableCommand {
 
   func run() throws {
     Interrupts.catch()
-    throw ExitCode(DemoStage(streams: shared.launch.streams).export(file, as: format))
+    throw ExitCode(DemoStage(streams: launch.streams).export(file, as: format))
   }
 }
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Drawings
 import Files
 import LibEdit
@@ -7,14 +8,18 @@ import REPL
 import Sessions
 
 /// What every call of the program shares: the streams and the session, as the environment and the options want them.
-struct Launch {
+struct Launch: ParsableArguments {
+  @Option(help: "Colours: auto, always or never.")
   var color = ColorChoice.auto
+
+  @Flag(name: .customLong("plain"), help: "No cursor moves, no box characters, whole sentences.")
   var isPlain = false
-  var echoes = false
 
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  var streams: Streams {
+  var streams: Streams { Self.streams(color, isPlain: isPlain) }
+
+  static func streams(_ color: ColorChoice = .auto, isPlain: Bool = false) -> Streams {
     func stream(_ descriptor: Int32) -> TextStream {
       let isTerminal = isatty(descriptor) == 1
       let appearance = Appearance(
@@ -34,9 +39,9 @@ struct Launch {
   }
 
   /// `mendel`: the playground, with a history that outlives it, or a script where standard input is no terminal.
-  func start() -> Int32 {
-    guard isatty(STDIN_FILENO) == 1 else { return run(files: ["-"]) }
-    let runner = runner(confirms: true)
+  func start(echoes: Bool) -> Int32 {
+    guard isatty(STDIN_FILENO) == 1 else { return run(files: ["-"], echoes: echoes) }
+    let runner = runner(confirms: true, echoes: echoes)
     let reader = reader(history: history(runner.streams))
     let shell = Shell(runner, reader: reader)
     // A lesson has a session of its own; the learner comes back to this one.
@@ -48,17 +53,17 @@ struct Launch {
   }
 
   /// `mendel -c`, as often as it was given: one text.
-  func run(statements: [String]) -> Int32 {
-    let runner = runner(confirms: echoes)
+  func run(statements: [String], echoes: Bool) -> Int32 {
+    let runner = runner(confirms: echoes, echoes: echoes)
     return runner.streams.status(runner.runScript(Source(statements.joined(separator: "\n"))))
   }
 
   /// `mendel run`: the files in one session, up to the first that fails.
-  func run(files: [String]) -> Int32 {
-    runner(confirms: echoes).runScripts(at: files)
+  func run(files: [String], echoes: Bool) -> Int32 {
+    runner(confirms: echoes, echoes: echoes).runScripts(at: files)
   }
 
-  private func runner(confirms: Bool) -> Runner {
+  private func runner(confirms: Bool, echoes: Bool) -> Runner {
     Interrupts.catch()
     var streams = streams
     streams.confirms = confirms

@@ -11,7 +11,7 @@ struct Learn: ParsableCommand {
       it is opened at that step. Who has not learned anything yet is shown the first lesson at once.
       """)
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var launch: Launch
   @OptionGroup var course: CourseOptions
 
   @Option(
@@ -22,7 +22,6 @@ struct Learn: ParsableCommand {
   var lesson: [String] = []
 
   func run() throws {
-    let launch = shared.launch
     let shell = launch.lessons(course: course.lessons, language: language)
     shell.command = "mendel learn"
     throw ExitCode(shell.start(lesson, isWatched: launch.isWatched))

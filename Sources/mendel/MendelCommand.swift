@@ -19,15 +19,17 @@ struct MendelCommand: ParsableCommand {
     version: "mendel 0.1.0",
     subcommands: [Run.self, Learn.self, DemoCommand.self, Export.self, Verify.self])
 
-  @OptionGroup var options: ScriptOptions
+  @OptionGroup var script: ScriptOptions
 
   @Option(
     name: .customShort("c"), help: ArgumentHelp("Run these statements and end.", valueName: "statements"))
   var statements: [String] = []
 
   func run() throws {
-    let launch = options.launch
-    throw ExitCode(statements.isEmpty ? launch.start() : launch.run(statements: statements))
+    throw ExitCode(
+      statements.isEmpty
+        ? script.launch.start(echoes: script.echo)
+        : script.launch.run(statements: statements, echoes: script.echo))
   }
 
   /// Parses the arguments and runs what they ask for; answers the exit status.
@@ -41,7 +43,7 @@ struct MendelCommand: ParsableCommand {
       return code.rawValue
     } catch {
       let isSuccess = exitCode(for: error).isSuccess
-      let streams = Launch().streams
+      let streams = Launch.streams()
       let text = Escaping.safe(message(for: error), keepsLines: true)
       (isSuccess ? streams.output : streams.errors).write(text + "\n")
       return isSuccess ? streams.status(0) : 2
@@ -76,23 +78,11 @@ struct MendelCommand: ParsableCommand {
   }
 }
 
-struct SharedOptions: ParsableArguments {
-  @Option(help: "Colours: auto, always or never.")
-  var color = ColorChoice.auto
-
-  @Flag(help: "No cursor moves, no box characters, whole sentences.")
-  var plain = false
-
-  var launch: Launch { Launch(color: color, isPlain: plain) }
-}
-
 struct ScriptOptions: ParsableArguments {
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var launch: Launch
 
   @Flag(help: "Show statements and confirmations.")
   var echo = false
-
-  var launch: Launch { Launch(color: shared.color, isPlain: shared.plain, echoes: echo) }
 }
 
 extension ColorChoice: ExpressibleByArgument {}
@@ -101,11 +91,11 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Run scripts, statement by statement, in one session.")
 
-  @OptionGroup var options: ScriptOptions
+  @OptionGroup var script: ScriptOptions
 
   @Argument(
     help: "The scripts; - is standard input. Swift files side by side are a module, as is a folder of them.")
   var files: [String]
 
-  func run() throws { throw ExitCode(options.launch.run(files: files)) }
+  func run() throws { throw ExitCode(script.launch.run(files: files, echoes: script.echo)) }
 }

@@ -15,7 +15,7 @@ struct Verify: ParsableCommand {
       Exit status: 0 every lesson is as it says, 1 one is not, 2 a path is not there.
       """)
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var launch: Launch
   @OptionGroup var course: CourseOptions
 
   @Flag(help: "One JSON object for each lesson, or with --claims for each claim, on a line.")
@@ -41,7 +41,7 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     Interrupts.catch()
-    let verifier = LessonVerifier(streams: shared.launch.streams, writesJSON: json)
+    let verifier = LessonVerifier(streams: launch.streams, writesJSON: json)
     let status =
       claims
       ? verifier.showClaims(paths: paths, course: course.lessons)

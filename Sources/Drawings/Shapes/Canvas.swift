@@ -1,27 +1,12 @@
 /// A sheet of cells on which boxes, shades and text are laid: what a wireframe of a screen is made of.
 ///
 /// Lines that meet are joined. What is drawn later covers what is there; what lies outside is cut off, so nothing needs to know the size.
-///
-/// ```swift
-/// var canvas = Canvas(width: 20, height: 4)
-/// canvas.box(Canvas.Frame(x: 0, y: 0, width: 20, height: 4))
-/// canvas.box(Canvas.Frame(x: 12, y: 0, width: 8, height: 4))
-/// canvas.text("details", x: 13, y: 1, width: 6)
-/// canvas.lines(drawsBoxes: true)
-/// // ┌───────────┬──────┐
-/// // │           │detai…│
-/// // │           │      │
-/// // └───────────┴──────┘
-/// ```
 struct Canvas {
   struct Frame {
     var x, y: Int
     var width, height: Int
 
-    /// The rectangle without its outermost cells on each side: the inside of a box.
-    var inside: Frame {
-      Frame(x: x + 1, y: y + 1, width: max(0, width - 2), height: max(0, height - 2))
-    }
+    var inside: Frame { Frame(x: x + 1, y: y + 1, width: max(0, width - 2), height: max(0, height - 2)) }
   }
 
   private let width, height: Int
@@ -34,7 +19,6 @@ struct Canvas {
     cells = Array(repeating: .empty, count: self.width * self.height)
   }
 
-  /// Draws a box; its lines join those that it meets.
   mutating func box(_ frame: Frame) {
     let (right, bottom) = (frame.x + frame.width - 1, frame.y + frame.height - 1)
     guard right > frame.x, bottom > frame.y else { return }
@@ -64,10 +48,7 @@ struct Canvas {
     }
   }
 
-  /// Empties a rectangle, as the ground for what is drawn over others.
-  mutating func clear(_ frame: Frame) {
-    for index in indices(frame) { replace(index, with: .empty) }
-  }
+  mutating func clear(_ frame: Frame) { for index in indices(frame) { replace(index, with: .empty) } }
 
   /// Writes a line of text, cut to `width` columns if given.
   mutating func text(_ text: StyledText, x: Int, y: Int, width: Int? = nil) {

@@ -19,10 +19,8 @@ package struct Table: Hashable, Sendable {
     (self.rows, self.header, self.alignments) = (rows, header, alignments)
   }
 
-  /// The lines, at most `width` columns wide: where the cells do not fit, the widest columns wrap, between
-  /// words if that is enough, else between the parts of names, `cell.` and `theme`.
-  ///
-  /// Where that is not enough either, what comes behind the first cell stands below it.
+  /// The lines, at most `width` columns wide: where the cells do not fit, the widest columns wrap, between words if that is enough,
+  /// else between the parts of names, `cell.` and `theme`; else what comes behind the first cell stands below it.
   package func lines(width: Int = 80, drawsBoxes: Bool = true) -> [StyledText] {
     let (widths, cutsWords) = widths(in: width)
     if cutsWords, widths.count > 1 { return below(in: width, drawsBoxes: drawsBoxes) }

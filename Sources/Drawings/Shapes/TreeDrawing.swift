@@ -24,7 +24,7 @@ package struct TreeDrawing: Hashable, Sendable {
   }
 
   package var rows: [Row]
-  package var gap = 3
+  private let gap = 3
 
   package init(_ rows: [Row]) { self.rows = rows }
 

@@ -27,9 +27,7 @@ package struct Wireframe: Sendable {
   private(set) var shapes: [Shape] = []
 
   /// Makes a drawing with a frame around all of it.
-  package init(width: Double, height: Double) {
-    (self.width, self.height) = (max(width, 1), max(height, 1))
-  }
+  package init(width: Double, height: Double) { (self.width, self.height) = (max(width, 1), max(height, 1)) }
 
   package mutating func draw(_ shape: Shape) { shapes.append(shape) }
 

@@ -23,13 +23,11 @@ package enum DisplayWidth {
     let rest = scalars.dropFirst()
     if rest.isEmpty { return of(first) }
     // A presentation selector, a joiner, a skin tone or a second flag letter makes a picture of the cluster.
-    let isPicture = first.properties.isEmoji && rest.contains { makesPicture($0.value) }
+    let isPicture =
+      first.properties.isEmoji
+      && rest.contains { [0xFE0F, 0x200D].contains($0.value) || 0x1F3FB...0x1F3FF ~= $0.value }
     if isPicture || isFlagLetter(first) && rest.contains(where: isFlagLetter) { return 2 }
     return scalars.reduce(0) { $0 + of($1) }
-  }
-
-  private static func makesPicture(_ value: UInt32) -> Bool {
-    value == 0xFE0F || value == 0x200D || 0x1F3FB...0x1F3FF ~= value
   }
 
   package static func of(_ scalar: Unicode.Scalar) -> Int {

@@ -40,9 +40,7 @@ extension StyledText {
     }
   }
 
-  init(_ glyphs: some Sequence<Glyph>) {
-    for glyph in glyphs { add(String(glyph.character), glyph.style) }
-  }
+  init(_ glyphs: some Sequence<Glyph>) { for glyph in glyphs { add(String(glyph.character), glyph.style) } }
 
   /// The lines of the text; a line end at the end makes no empty line.
   package var lines: [StyledText] {

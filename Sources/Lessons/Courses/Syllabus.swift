@@ -80,7 +80,6 @@ package struct Syllabus: Sendable {
     text.count > 1 && "TSRP".contains(text.prefix(1)) && text.dropFirst().allSatisfy { "0"..."9" ~= $0 }
   }
 
-  /// Notes which of its claims a lesson's steps show.
   package mutating func note(_ lesson: Lesson) {
     for (id, line) in lesson.claims {
       guard let index = claims.firstIndex(where: { $0.id == id }) else { continue }

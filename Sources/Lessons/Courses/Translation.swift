@@ -22,9 +22,7 @@ extension Lesson {
         note(block.line, sentence + " than the original's on line \(other.line)")
       }
     }
-    if let extra = mine.dropFirst(others.count).first {
-      note(extra.line, "the original has no block here")
-    }
+    if let extra = mine.dropFirst(others.count).first { note(extra.line, "the original has no block here") }
     if let missing = others.dropFirst(mine.count).first {
       let end = max(1, source.count { $0 == UInt8(ascii: "\n") })
       let block = "`\(missing.kind.words)` on line \(missing.line)"

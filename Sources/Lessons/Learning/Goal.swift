@@ -24,9 +24,7 @@ extension Lesson.Step {
       }
       let heads = [StyledText("now", .heading), StyledText("wanted", .heading)]
       let widths = (0..<2).map { column in rows.map { $0[column].width }.max() ?? 0 }
-      guard widths[0] + widths[1] + 3 > layout.width else {
-        return Table(rows, header: heads).lines(layout)
-      }
+      guard widths[0] + widths[1] + 3 > layout.width else { return Table(rows, header: heads).lines(layout) }
       return [heads[0]] + rows.map { $0[0] } + [heads[1]] + rows.map { $0[1] }
     }
   }

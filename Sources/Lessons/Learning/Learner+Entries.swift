@@ -33,6 +33,7 @@ extension Learner {
     default: break
     }
     if entry.isEmpty { return next() }
+    if Self.wordsOfExercises.contains(entry), watchingStep == nil { return sayUnused(entry) }
     if let row = Self.words.first(where: { $0.word == entry }) { return row.action(&self) }
     let words = entry.split(separator: " ").map(String.init)
     if words.first == "learn" { return request = .open(Array(words.dropFirst())) }
@@ -48,6 +49,13 @@ extension Learner {
   }
 
   mutating func tryOut(_ entry: String) { _ = run(entry: entry) }
+
+  private mutating func sayUnused(_ word: String) {
+    let isAsking = beforePlay == nil && [.predict, .quiz].contains(step?.kind)
+    say(
+      "`\(word)` belongs to an exercise, and none is open"
+        + (isAsking ? "; `skip` goes on without an answer." : "."))
+  }
 
   /// Runs what was typed in the learner's session; answers whether all of it succeeded.
   mutating func run(entry: String) -> Bool {
@@ -102,15 +110,13 @@ extension Learner {
 
   static func isWord(_ text: String) -> Bool { words.contains { $0.word == text } }
 
+  private static let wordsOfExercises: Set = ["hint", "solution", "check", "goal"]
+
   private mutating func help() {
     // Those that say nothing where the learner stands are left out.
-    let idle =
-      switch step?.kind {
-      case .exercise, .yours: [String]()
-      case .predict, .quiz: ["hint", "check", "solution", "goal"]
-      default: ["hint", "check", "solution", "goal", "skip"]
-      }
-    let rows = Self.words.filter { $0.word != "exit" && !idle.contains($0.word) }.map {
+    let idle = (watchingStep == nil ? Self.wordsOfExercises : []).union(
+      step?.kind.row.asks == true ? ["exit"] : ["exit", "skip"])
+    let rows = Self.words.filter { !idle.contains($0.word) }.map {
       [StyledText($0.word, .keyword), StyledText.prose($0.summary)]
     }
     draw { Table(rows).lines($0) }
@@ -148,6 +154,7 @@ extension Learner {
 
   private mutating func restart() {
     if step?.kind == .exercise, !isSolved { return showStepAgain() }
+    passages = [:]
     startAnew()
     arrive()
   }

@@ -5,19 +5,6 @@ extension Learner {
   static let exerciseRequest =
     "Your turn: any way that gets there is right. `check` says what is missing, `hint` helps, `solution` tells."
 
-  mutating func showExerciseTask() {
-    show(.prose(lesson.task(of: current)))
-    say(Self.exerciseRequest)
-  }
-
-  /// Enter before a line that the learner is to type: its beginning first, then the author's way.
-  mutating func helpTyping(_ step: Lesson.Step) {
-    guard !task.hasBeginning else { return showAnswer() }
-    task.hasBeginning = true
-    let beginning = step.block.beginning.withoutBlanks
-    say((beginning.isEmpty ? "" : "It begins with `\(beginning)`. ") + "Enter does it for you.")
-  }
-
   /// Runs an answer, and looks whether it solves the step.
   ///
   /// A line of one's own is judged in the learner's session, and alone from the step's start, so that failed attempts before it do not
@@ -29,15 +16,19 @@ extension Learner {
       step.kind == .yours && goal.isReached(by: alone.end, printed: alone.run.printed) && !isSolved
     if isRightAlone { interpreter.go(to: task.start) }
     let before = interpreter.history.current
-    _ = run(entry: entry)
+    tryOut(entry)
     guard !isSolved, !wasInterrupted, ending == nil else { return }
     if isRightAlone || goal.isReached(by: interpreter, printed: alone.run.printed) { return solve(step) }
     let hasMoved = interpreter.history.current != before
-    if hasMoved { showMissing(goal) }
+    if hasMoved { showLacks(goal, all: false) }
     let ends = (hasMoved ? [interpreter] : []) + (step.kind == .yours ? [alone.end] : [])
-    let own = interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
-    let typed = hasMoved ? own.joined(separator: "\n") : entry
+    let typed = hasMoved ? answer.joined(separator: "\n") : entry
     if let thought = misconception(of: step, ends, typed, printed: alone.run.printed) { say(thought) }
+  }
+
+  /// The statements that have led from the step's start to where the learner is.
+  private var answer: [String] {
+    interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
   }
 
   private func goal(of step: Lesson.Step) -> StepGoal {
@@ -54,39 +45,32 @@ extension Learner {
     show(.success(sentence ?? "Solved."))
     showAsSwift()
     let author = step.answer?.script.statements.count ?? 0
-    let own = interpreter.history.line.count - task.start.history.line.count
-    say((author < own && author > 0 ? "See a shorter way? `solution`. " : "") + "Press Enter to go on.")
+    let isShorter = author > 0 && author < answer.count
+    say((isShorter ? "See a shorter way? `solution`. " : "") + "Press Enter to go on.")
   }
 
   /// Behind the last exercise, the learner's own answer as Apple's Swift, with the place in an app where it goes.
   private mutating func showAsSwift() {
     guard !lesson.steps[(current + 1)...].contains(where: { $0.kind == .exercise }) else { return }
-    let own = interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
-    let code = task.start.swiftCode(of: own.joined(separator: "\n"))
-    guard let home = task.start.session.home(of: own, as: code) else { return }
+    let code = task.start.swiftCode(of: answer.joined(separator: "\n"))
+    guard let home = task.start.session.home(of: answer, as: code) else { return }
     say("This is your answer in Swift. In an app, it goes into \(home):")
     show(.code(code, language: "swift"))
   }
 
-  /// What the session misses: the first expectations that do not hold, or the first two values that differ.
-  private mutating func showMissing(_ goal: StepGoal) {
+  /// Says what the session misses, all of it or the first; answers whether that is nothing.
+  ///
+  /// Of a check it is what does not hold and did not at the start, then what does not any more, each failure once.
+  @discardableResult
+  private mutating func showLacks(_ goal: StepGoal, all: Bool) -> Bool {
     guard let check = goal.check else {
-      for difference in goal.differences(of: interpreter).prefix(2) { say(difference.sentence) }
-      return
+      let differences = goal.differences(of: interpreter)
+      for difference in differences.prefix(all ? .max : 2) { say(difference.sentence) }
+      return differences.isEmpty
     }
     let verdicts = check.verdicts(in: interpreter)
-    say("Not yet: " + tally(verdicts))
-    let rest = show(unmet: verdicts, most: 1)
-    if rest > 0 { say("`check` lists \(rest) more.") }
-  }
-
-  private func tally(_ verdicts: [Verdict]) -> String {
-    let held = verdicts.count(where: \.holds)
-    return "\(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."
-  }
-
-  /// Shows what does not hold and did not at the start, then what does not any more, each failure once; answers how many are left out.
-  private mutating func show(unmet verdicts: [Verdict], most: Int) -> Int {
+    let (count, most) = (verdicts.count(where: \.holds), all ? Int.max : 1)
+    say((all ? "" : "Not yet: ") + "\(count) of \(verdicts.count) \(count == 1 ? "holds" : "hold").")
     var seen: Set<String> = []
     let held = task.heldAtStart + Array(repeating: false, count: verdicts.count)
     let unmet = zip(verdicts, held).filter { verdict, _ in
@@ -98,7 +82,9 @@ extension Learner {
       missing.prefix(most).flatMap { $0.lines(layout, label: "missing: ") }
         + lost.prefix(most).flatMap { $0.lines(layout, label: "no longer so: ") }
     }
-    return missing.dropFirst(most).count + lost.dropFirst(most).count
+    let rest = missing.dropFirst(most).count + lost.dropFirst(most).count
+    if rest > 0 { say("`check` lists \(rest) more.") }
+    return verdicts.allSatisfy(\.holds)
   }
 
   /// What a typical wrong answer does, if it is what was typed, or one of some sessions is where it leads, with the same that is missing; one
@@ -122,30 +108,16 @@ extension Learner {
     return known?.misconception
   }
 
-  private mutating func sayUnused(_ word: String) {
-    let isAsking = beforePlay == nil && [.predict, .quiz].contains(step?.kind)
-    say(
-      "`\(word)` belongs to an exercise, and none is open"
-        + (isAsking ? "; `skip` goes on without an answer." : "."))
-  }
-
-  /// `check`: how many expectations hold, and why the others do not.
   mutating func showCheck() {
-    guard let step = watchingStep else { return sayUnused("check") }
+    guard let step = watchingStep else { return }
     let goal = goal(of: step)
-    guard let check = goal.check else {
-      let differences = goal.differences(of: interpreter)
-      for difference in differences { say(difference.sentence) }
-      return differences.isEmpty ? say("Nothing differs; the step waits for a line that does it.") : ()
-    }
-    let verdicts = check.verdicts(in: interpreter)
-    say(tally(verdicts))
-    _ = show(unmet: verdicts, most: .max)
-    if verdicts.allSatisfy(\.holds), !isSolved, beforePlay == nil { solve(step) }
+    guard showLacks(goal, all: true) else { return }
+    if goal.check == nil { return say("Nothing differs; the step waits for a line that does it.") }
+    if !isSolved, beforePlay == nil { solve(step) }
   }
 
   mutating func showHint() {
-    guard let hints = watchingStep?.all(.hint) else { return sayUnused("hint") }
+    let hints = step?.all(.hint) ?? []
     guard task.hints < hints.count else { return say("There are no more hints; `solution` shows an answer.") }
     task.hints += 1
     say("Hint \(task.hints) of \(hints.count):")
@@ -154,7 +126,7 @@ extension Learner {
 
   /// `solution`: shows the author's answer and runs it, from the start.
   mutating func showAnswer() {
-    guard let step, let answer = step.answer else { return sayUnused("solution") }
+    guard let step, let answer = step.answer else { return }
     beforePlay = nil
     interpreter.go(to: task.start)
     if run(answer.code).isInterrupted { return interpreter.go(to: task.start) }
@@ -168,13 +140,7 @@ extension Learner {
     say("This is the author's answer. Press Enter to go on.")
   }
 
-  /// `goal`: what there is beside what is wanted.
-  mutating func showGoal() {
-    guard let drawing = watchingStep?.goal(from: task.start, now: interpreter) else {
-      return sayUnused("goal")
-    }
-    draw(drawing)
-  }
+  mutating func showGoal() { step?.goal(from: task.start, now: interpreter).map { draw($0) } }
 }
 
 extension Session {

@@ -1,11 +1,8 @@
 extension Learner {
-  /// Takes the lesson up where a learner left it, in place of ``begin()``: types their entries again without a word, and shows where
-  /// they stand.
+  /// Takes the lesson up where a learner left it: types their entries again without a word, and answers those that it typed.
   ///
   /// Where an entry leads elsewhere than it did, the lesson has changed, and the learner stands before it: at the last step that is as
   /// it was. ^C leaves them where the entries led until then.
-  ///
-  /// - Returns: The entries that were typed again.
   package mutating func resume(_ entries: [LearnerEntry]) -> [LearnerEntry] {
     var count = 0
     var hasChanged = false
@@ -38,17 +35,19 @@ extension Learner {
   }
 
   package mutating func open(at step: Int) {
-    let visible = lesson.visibleSteps
-    startAnew()
-    go(to: visible.isEmpty ? 0 : visible[min(max(step, 1), visible.count) - 1])
+    passages = [:]
+    go(toStep: step)
   }
 
   /// Opens a step from the contents: what lies before it is as it was left, or was passed by.
   mutating func jump(to step: Int) {
-    let before = passages
-    open(at: step)
-    passages = before
+    go(toStep: step)
     for index in 0..<current where passages[index] == nil { passages[index] = .skipped }
+  }
+
+  private mutating func go(toStep number: Int) {
+    let visible = lesson.visibleSteps
+    go(to: visible.isEmpty ? 0 : visible[min(max(number, 1), visible.count) - 1])
   }
 
   /// Opens a lesson that is done: at its contents, with how each step was left.
@@ -76,9 +75,7 @@ extension Learner {
 
   /// Stands before a step and shows it, in the state to which those before it lead.
   private mutating func go(to target: Int) {
-    let passages = passages
     startAnew()
-    self.passages = passages
     silently { while $0.current < target, let step = $0.step, $0.ending == nil { $0.pass(step) } }
     showStepAgain()
   }
@@ -91,7 +88,7 @@ extension Learner {
   }
 
   mutating func startAnew() {
-    (current, passages, beforePlay) = (0, [:], nil)
+    (current, beforePlay) = (0, nil)
     line = lesson.start(line.isInterrupted)
     interpreter = line
   }

@@ -79,9 +79,7 @@ extension Learner {
     }
   }
 
-  mutating func showWatches() {
-    for watch in interpreter.session.watches { draw(watch.drawing) }
-  }
+  mutating func showWatches() { for watch in interpreter.session.watches { draw(watch.drawing) } }
 
   package mutating func showStep() {
     showParts()
@@ -115,8 +113,16 @@ extension Learner {
     switch step.kind {
     case .predict: say("Take a guess, or `skip`.")
     case .quiz: say(quizRequest)
-    case .yours: helpTyping(step)
-    case .exercise: isSolved ? goOn(task.passage) : showExerciseTask()
+    // Its beginning first, then the author's way.
+    case .yours where task.hasBeginning: showAnswer()
+    case .yours:
+      task.hasBeginning = true
+      let beginning = step.block.beginning.withoutBlanks
+      say((beginning.isEmpty ? "" : "It begins with `\(beginning)`. ") + "Enter does it for you.")
+    case .exercise where isSolved: goOn(task.passage)
+    case .exercise:
+      show(.prose(lesson.task(of: current)))
+      say(Self.exerciseRequest)
     default: runExample(step)
     }
   }
@@ -195,9 +201,7 @@ extension Learner {
   }
 
   private mutating func advanceLine(_ step: Lesson.Step) {
-    for block in step.lineBlocks {
-      if line.run(block: block.code).isInterrupted { wasInterrupted = true }
-    }
+    for block in step.lineBlocks { if line.run(block: block.code).isInterrupted { wasInterrupted = true } }
   }
 
   // MARK: - Running

@@ -110,7 +110,6 @@ package struct Learner: Sendable {
 
   package var mark: StepMark { marks[current] }
 
-  /// Whether the present step has been solved, and waits for Enter.
   package var isSolved: Bool { task.isSolved }
 
   package var awaitsChoice: Bool { beforePlay == nil && step?.kind == .quiz }

@@ -65,8 +65,7 @@ extension ArraySlice {
     of pieces: [ArraySlice<Other>], by matches: (Element, Other) -> Bool
   ) -> Bool {
     func begins(_ place: Int, with piece: ArraySlice<Other>) -> Bool {
-      place >= startIndex && place + piece.count <= endIndex
-        && zip(self[place...], piece).allSatisfy(matches)
+      place >= startIndex && place + piece.count <= endIndex && zip(self[place...], piece).allSatisfy(matches)
     }
     guard let first = pieces.first, let last = pieces.last, begins(startIndex, with: first),
       begins(endIndex - last.count, with: last)

@@ -14,11 +14,7 @@ extension LessonReplay {
     let comparison = StateComparison(step)
     let changes = ends.map { Set(comparison.differences(start, $0).map(\.subject)) }
     let rights = zip(ends, changes).map { (end: $0, subjects: $1.union(changes[0])) }
-    let mutator = Mutator { word in
-      var seen: Set<String> = []
-      return [ends[0].session, start.session].flatMap { $0.alternatives(to: word) }
-        .filter { seen.insert($0).inserted }
-    }
+    let mutator = Mutator { word in [ends[0].session, start.session].flatMap { $0.alternatives(to: word) } }
     var seen: Set<[String]> = []
     for mutant in mutator.mutants(of: solution.code) {
       if line.isInterrupted() { throw Stop() }

@@ -46,8 +46,7 @@ extension Block.Kind {
   fileprivate func remedy(forAttribute name: String) -> String {
     let kinds = self == .example ? Self.allCases.compactMap { $0.words.split(separator: " ").last } : []
     let near =
-      row.takes.first { $0 == name || $0 == name + "=" }
-      ?? Spelling.nearest(to: name + "=", among: row.takes)
+      row.takes.first { $0 == name || $0 == name + "=" } ?? Spelling.nearest(to: name + "=", among: row.takes)
       ?? Spelling.nearest(to: name, among: row.takes + kinds.map(String.init))
     if let near { return "did you mean `\(near)`?" }
     if row.takes.isEmpty { return "nothing stands behind `\(words)`" }
@@ -66,10 +65,10 @@ extension Block.Attributes {
     switch name {
     case "about":
       about = items
-      if items.allSatisfy({ Aspect(rawValue: $0) != nil || $0.contains { ".[(/".contains($0) } }) {
+      if items.allSatisfy({ StateComparison.aspects.contains($0) || $0.contains { ".[(/".contains($0) } }) {
         return nil
       }
-      let words = Aspect.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      let words = StateComparison.aspects.map { "`\($0)`" }.joined(separator: ", ")
       return (
         "\(words) or expressions, with commas between them and without blanks", "about=traits,overrides"
       )
@@ -86,9 +85,4 @@ extension Block.Attributes {
       return isWord ? nil : ("a word, never a number", "id=nearest-ancestor")
     }
   }
-}
-
-/// What two states are compared in: the words of `about=`.
-package enum Aspect: String, CaseIterable, Sendable {
-  case traits, overrides, tree, state, values, calls
 }

@@ -70,8 +70,7 @@ extension Block.Kind {
     case .setup: return Row(isStep: true, takes: ["fresh"])
     case .predict, .quiz: return Row(isStep: true, asks: true, takes: ["id=", "claims="])
     case .yours: return Row(isStep: true, asks: true, takes: ["id=", "claims=", "about="])
-    case .exercise:
-      return Row(isStep: true, asks: true, takes: ["goal", "id=", "claims=", "about="])
+    case .exercise: return Row(isStep: true, asks: true, takes: ["goal", "id=", "claims=", "about="])
     case .output:
       return Row(
         owners: [.example, .predict, .yours], owner: "the step directly above it",
@@ -97,5 +96,4 @@ extension Block.Kind {
 
   package var words: String { rawValue }
   package var isExecutable: Bool { rawValue.hasPrefix("mendel") }
-  var hasOutput: Bool { Block.Kind.output.row.owners.contains(self) }
 }

@@ -103,8 +103,7 @@ private struct LessonReader {
     if let id = block.attributes.id, let line = ids.updateValue(block.line, forKey: id) {
       findings.note(
         block.line, "the id `\(id)` is that of the block on line \(line)",
-        "choose another word for one of the two"
-      )
+        "choose another word for one of the two")
     }
     if block.kind.row.isStep {
       var step = Lesson.Step(block: block, part: parts.count - 1)

@@ -50,9 +50,7 @@ package struct Lesson: Sendable {
       .joined(separator: "/")
   }
 
-  package var blocks: [Block] {
-    parts.compactMap { if case .block(let block) = $0 { block } else { nil } }
-  }
+  package var blocks: [Block] { parts.compactMap { if case .block(let block) = $0 { block } else { nil } } }
 
   /// The steps at which a learner waits; who counts a lesson's steps counts these.
   package var visibleSteps: [Int] { steps.indices.filter { steps[$0].kind != .setup } }

@@ -40,23 +40,22 @@ package struct Quiz: Sendable {
     }
     self.question = question.joined(separator: "\n")
     self.choices = choices
-    if let (lack, remedy) = lack {
+    let asks = !self.question.allSatisfy(\.isWhitespace)
+    let lacks: [(isSo: Bool, lack: String, remedy: String)] = [
+      (!asks, "question above its choices", "write it on the lines above the first choice"),
+      (
+        choices.isEmpty, "choices",
+        "write lines `- [ ] a wrong one` and `- [x] a right one` below the question"
+      ),
+      (!choices.contains(where: \.isRight), "right choice", "write `- [x]` before the one that is right"),
+      (
+        choices.allSatisfy(\.isRight), "wrong choice",
+        "write `- [ ]` before what is not right, or add a choice that is not"
+      ),
+    ]
+    if let (_, lack, remedy) = lacks.first(where: \.isSo) {
       throw .unreadable(block.line, "the quiz has no \(lack)", remedy)
     }
-  }
-
-  private var lack: (lack: String, remedy: String)? {
-    if question.allSatisfy(\.isWhitespace) {
-      return ("question above its choices", "write it on the lines above the first choice")
-    }
-    if choices.isEmpty {
-      return ("choices", "write lines `- [ ] a wrong one` and `- [x] a right one` below the question")
-    }
-    if !choices.contains(where: \.isRight) {
-      return ("right choice", "write `- [x]` before the one that is right")
-    }
-    return choices.allSatisfy(\.isRight)
-      ? ("wrong choice", "write `- [ ]` before what is not right, or add a choice that is not") : nil
   }
 
   /// The question and its choices with numbers, in Markdown.
@@ -69,22 +68,22 @@ package struct Quiz: Sendable {
     case choices([Int])
     case several([Int])
     case none
+
+    /// One choice is meant, of those that an entry may mean.
+    fileprivate init(_ possible: [Int]) {
+      self = possible.isEmpty ? .none : possible.count == 1 ? .choices(possible) : .several(possible)
+    }
   }
 
   /// What an entry means: numbers, `1, 3`, letters, `a c`, the text of a choice, or how one begins.
   func answer(_ entry: String) -> Answer {
     let parts = entry.split { $0.isWhitespace || ",;.)".contains($0) }.filter { $0 != "and" }
     let places = parts.compactMap { part in Int(part).map { $0 - 1 } ?? Self.place(ofLetter: part) }
-    if !places.isEmpty, places.count == parts.count {
-      // `2` may be the second choice, or one that begins with `2`.
-      let named = choices.indices.filter { Int(entry) != nil && Self.begins(choices[$0].text, with: entry) }
-      let possible = Set(places + named).intersection(choices.indices).sorted(on: \.self)
-      if !named.isEmpty, possible != places {
-        return possible.count == 1 ? .choices(possible) : .several(possible)
-      }
-      return places.allSatisfy(choices.indices.contains) ? .choices(places) : .none
-    }
-    return choice(beginning: entry)
+    guard !places.isEmpty, places.count == parts.count else { return choice(beginning: entry) }
+    // `2` may be the second choice, or one that begins with `2`.
+    let named = choices.indices.filter { Int(entry) != nil && Self.begins(choices[$0].text, with: entry) }
+    if !named.isEmpty { return Answer(Set(places + named).intersection(choices.indices).sorted(on: \.self)) }
+    return places.allSatisfy(choices.indices.contains) ? .choices(places) : .none
   }
 
   private static func begins(_ text: String, with number: String) -> Bool {
@@ -101,8 +100,7 @@ package struct Quiz: Sendable {
     let text = Self.plain(entry)
     let texts = choices.map { Self.plain($0.text) }
     if let place = texts.firstIndex(of: text) { return .choices([place]) }
-    let found = text.isEmpty ? [] : texts.indices.filter { texts[$0].hasPrefix(text) }
-    return found.isEmpty ? .none : found.count == 1 ? .choices(found) : .several(found)
+    return Answer(text.isEmpty ? [] : texts.indices.filter { texts[$0].hasPrefix(text) })
   }
 
   /// A text as people type it: without the signs of Markdown, in small letters, with one blank between words.

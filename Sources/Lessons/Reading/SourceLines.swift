@@ -11,22 +11,17 @@ struct SourceLines {
     for whole in String(decoding: text, as: UTF8.self).linesOfText {
       let line = whole.hasSuffix("\r") ? String(whole.dropLast()) : whole
       texts.append(line)
-      if let finding = Self.finding(line, texts.count) { findings.append(finding) }
+      if line.unicodeScalars.contains("\u{FFFD}") {
+        findings.note(texts.count, "this line is not UTF-8", "save the file in UTF-8")
+      } else if let control = line.unicodeScalars.first(where: { Escaping.isHarmful($0) && $0 != "\t" }) {
+        let sign = Escaping.safe(String(control))
+        findings.note(
+          texts.count, "this line holds the control character \(sign)",
+          "take it out; a string holds it as `\(sign)`")
+      }
     }
   }
 
   /// The lines from `first` to before `end`, from 0, each ended by a line feed.
   func text(_ first: Int, _ end: Int) -> String { texts[first..<end].reduce(into: "") { $0 += $1 + "\n" } }
-
-  private static func finding(_ line: String, _ number: Int) -> Finding? {
-    if line.unicodeScalars.contains("\u{FFFD}") {
-      return .unreadable(number, "this line is not UTF-8", "save the file in UTF-8")
-    }
-    return line.unicodeScalars.first { Escaping.isHarmful($0) && $0 != "\t" }.map { control in
-      let sign = Escaping.safe(String(control))
-      return .unreadable(
-        number, "this line holds the control character \(sign)", "take it out; a string holds it as `\(sign)`"
-      )
-    }
-  }
 }

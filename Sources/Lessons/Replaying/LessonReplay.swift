@@ -28,7 +28,7 @@ package struct LessonReplay: Sendable {
     replay.found.findings.note(
       1, "no-steps", if: lesson.steps.isEmpty, "the lesson has no steps",
       "write a block `mendel` with something to run")
-    if replay.found.isFine {
+    if replay.found.findings.isEmpty {
       do throws(Stop) { for index in lesson.steps.indices { try replay.step(index) } } catch {}
     }
     replay.found.findings.sort { $0.line < $1.line }

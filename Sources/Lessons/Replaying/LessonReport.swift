@@ -5,7 +5,6 @@ package struct LessonReport: Sendable {
   /// How well the checks of its exercises tell right from wrong, if that was tried.
   package internal(set) var proof = LessonProof()
 
-  package var isFine: Bool { findings.isEmpty }
   /// Whether outputs are all that is wrong, so that writing them down mends the lesson.
   package var mayBeBlessed: Bool { findings.allSatisfy(\.isBlessable) }
 }

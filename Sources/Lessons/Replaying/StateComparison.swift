@@ -6,34 +6,33 @@ import Sessions
 /// Without `about=` that is all that can be read; of the variables only those that the author's code names, since others are the learner's own. History,
 /// log, text, clock and system version never count.
 struct StateComparison: Sendable {
-  private static let meanings: [Aspect: Set<Difference.Aspect>] = [
-    .traits: [.traits], .overrides: [.overrides], .tree: [.tree], .calls: [.calls, .handlers],
-  ]
+  /// What two states may be compared in: the words of `about=`.
+  static let aspects = ["traits", "overrides", "tree", "state", "values", "calls"]
 
-  private let words: Set<Aspect>
-  private let aspects: Set<Difference.Aspect>
+  private let words: Set<String>
   private let expressions: [String]
   private let names: Set<String>
 
   init(_ step: Lesson.Step) {
-    let about = step.block.attributes.about ?? []
-    let all: Set<Aspect> = [.traits, .tree, .state, .values, step.kind == .yours ? .overrides : .calls]
-    words = about.isEmpty ? all : Set(about.compactMap(Aspect.init))
-    var aspects: Set<Difference.Aspect> = about.isEmpty ? [.definitions] : []
-    for word in words { aspects.formUnion(Self.meanings[word] ?? []) }
+    let about = step.block.attributes.about
+    let own = step.kind == .yours ? "overrides" : "calls"
+    let all = ["traits", "tree", "state", "values", "definitions", own]
     let check = step[.check]?.code ?? ""
-    if check.contains("layouts") || check.contains("draws") { aspects.insert(.work) }
-    self.aspects = aspects
-    expressions = about.filter { Aspect(rawValue: $0) == nil }
+    words = Set((about ?? all) + (check.contains("layouts") || check.contains("draws") ? ["work"] : []))
+    expressions = about?.filter { !Self.aspects.contains($0) } ?? []
     let script = (step.answer ?? step.block).script
     names = Set(script.read.tokens.filter { $0.kind == .name }.map { script.text($0.range) })
   }
 
   func differences(_ has: Interpreter, _ wanted: Interpreter) -> [Difference] {
     let differences = has.session.differences(to: wanted.session).filter { difference in
-      guard difference.aspect == .values else { return aspects.contains(difference.aspect) }
-      return difference.property.isEmpty
-        ? words.contains(.values) && names.contains(difference.subject) : words.contains(.state)
+      switch difference.aspect {
+      case .values where difference.property.isEmpty:
+        words.contains("values") && names.contains(difference.subject)
+      case .values: words.contains("state")
+      case .handlers: words.contains("calls")
+      default: words.contains(difference.aspect.rawValue)
+      }
     }
     return differences
       + expressions.compactMap { expression in

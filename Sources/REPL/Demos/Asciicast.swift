@@ -29,18 +29,17 @@ struct Asciicast {
 
   /// The recording as a file: a header, then an event a line, each of them a value of JSON; version 3 counts times from the event before.
   func text(version: Int) -> String {
-    let name = Files.json(title) ?? ""
     let size =
       version == 2
       ? "\"width\":\(columns),\"height\":\(rows)"
       : "\"term\":{\"cols\":\(columns),\"rows\":\(rows),\"type\":\"xterm-256color\"}"
     let rest = version == 2 ? ",\"env\":{\"TERM\":\"xterm-256color\"}" : ""
-    var lines = ["{\"version\":\(version),\(size),\"title\":\(name)\(rest)}"]
+    var lines = ["{\"version\":\(version),\(size),\"title\":\(Files.json(title))\(rest)}"]
     var last = 0
     for event in events {
       let time = version == 2 ? event.time : event.time - last
       let fields = [Files.json(Double(time) / 1_000), Files.json(event.kind), Files.json(event.text)]
-      lines.append("[" + fields.compactMap { $0 }.joined(separator: ",") + "]")
+      lines.append("[" + fields.joined(separator: ",") + "]")
       last = event.time
     }
     if version == 3 { lines.append("[0,\"x\",\"0\"]") }

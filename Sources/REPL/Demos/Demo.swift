@@ -105,17 +105,16 @@ struct Demo {
   /// A step for each statement of a block; what is meant not to be read is typed as it stands.
   private static func typed(_ block: Lessons.Block, _ file: String) throws(Problem) -> [Step] {
     let isError = block.attributes.isError
-    guard
-      let steps = isError
-        ? try? statements(of: block.code, file).steps : try statements(of: block.code, file).steps
-    else {
+    do throws(Problem) {
+      return try statements(of: block.code, file).steps.map { step in
+        var step = step
+        step.line += block.line
+        step.mayFail = isError
+        return step
+      }
+    } catch {
+      guard isError else { throw error }
       return [Step(number: 0, statement: block.code.withoutBlanks, line: block.line + 1, mayFail: true)]
-    }
-    return steps.map { step in
-      var step = step
-      step.line += block.line
-      step.mayFail = isError
-      return step
     }
   }
 

@@ -33,9 +33,7 @@ package struct DemoStage {
   package func record(
     _ path: String, to target: String, version: Int, columns: Int, rows: Int, appearance: Appearance
   ) -> Int32 {
-    streams.answering {
-      let recording = Recording(try demo(path), tempo, columns: columns, rows: rows, appearance: appearance)
-      if let status = refusal(of: recording, "so nothing is recorded") { return status }
+    recorded(path, columns, rows, appearance, else: "so nothing is recorded") { recording in
       let cast = recording.cast
       do {
         try Files.write(cast.text(version: version), to: target) { present in
@@ -49,7 +47,6 @@ package struct DemoStage {
       let seconds = (cast.length + 500) / 1_000
       let length = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
       streams.show([.confirmation("\(cast.chapters) steps, \(length), recorded in \(target)")])
-      return 0
     }
   }
 
@@ -58,10 +55,8 @@ package struct DemoStage {
 
   /// Plays a file at once, and writes what becomes of it to standard output.
   package func export(_ path: String, as format: Format) -> Int32 {
-    streams.answering {
-      let look = Appearance(colors: .color256, drawsBoxes: true)
-      let recording = Recording(try demo(path), tempo, columns: 80, rows: 24, appearance: look)
-      if let status = refusal(of: recording, "so nothing is exported") { return status }
+    let look = Appearance(colors: .color256, drawsBoxes: true)
+    return recorded(path, 80, 24, look, else: "so nothing is exported") { recording in
       let text =
         switch format {
         case .html: recording.page.page(title: recording.cast.title)
@@ -70,17 +65,25 @@ package struct DemoStage {
         case .swift: try recording.answer(to: "swift")
         }
       streams.output.write(text)
-      return 0
     }
   }
 
-  /// The exit status of a demo that did not come to a good end, which is told.
-  private func refusal(of recording: Recording, _ consequence: String) -> Int32? {
-    if recording.status == 130 { return 130 }
-    guard let problem = recording.failures.first else { return nil }
-    streams.show(problem)
-    streams.note("a step failed, \(consequence)")
-    return 1
+  /// Plays a file at once, and uses the recording if it has come to a good end; else that is told.
+  private func recorded(
+    _ path: String, _ columns: Int, _ rows: Int, _ appearance: Appearance, else consequence: String,
+    _ use: (Recording) throws -> Void
+  ) -> Int32 {
+    streams.answering {
+      let recording = Recording(try demo(path), tempo, columns: columns, rows: rows, appearance: appearance)
+      if recording.status == 130 { return 130 }
+      guard let problem = recording.failures.first else {
+        try use(recording)
+        return 0
+      }
+      streams.show(problem)
+      streams.note("a step failed, \(consequence)")
+      return 1
+    }
   }
 
   private func demo(_ path: String) throws -> Demo {

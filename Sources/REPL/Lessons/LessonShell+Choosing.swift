@@ -45,12 +45,6 @@ extension LessonShell {
     throw try own.get().problem(with: name)
   }
 
-  /// The first lesson is opened at once by who has no progress.
-  var firstLesson: [String] {
-    progress.refresh()
-    return progress.isEmpty && (try? Course(named: course)) != nil ? ["1"] : []
-  }
-
   /// Lists a course; to a person it says how to go on.
   private func list(_ course: Course, in folder: String?) {
     let list = LessonList(course: course, progress: progress)

@@ -50,7 +50,12 @@ package final class LessonShell {
   /// What `mendel learn` does; who sees the program for the first time is shown the first lesson.
   package func start(_ words: [String], isWatched: Bool) -> Int32 {
     streams.answering {
-      try run(words.isEmpty && isWatched ? firstLesson : words)
+      var words = words
+      if words.isEmpty, isWatched {
+        progress.refresh()
+        if progress.isEmpty, (try? Course(named: course)) != nil { words = ["1"] }
+      }
+      try run(words)
       return 0
     }
   }
@@ -90,7 +95,7 @@ package final class LessonShell {
         tell("This lesson stands on \(names); `\(command) \(first.name)` opens the first.")
       }
       learner.begin()
-      if !progress.missed(before: progress.now - 86_400).isEmpty {
+      if !progress.missed(before: progress.clock() - 86_400).isEmpty {
         tell("Some steps of earlier lessons were missed; `review` asks them again.")
       }
     }
@@ -118,7 +123,10 @@ package final class LessonShell {
     }
     switch request {
     case nil: break
-    case .clues?: showClues()
+    case .clues?:
+      let done = entries.filter { progress.status(of: $0.key) == .done }
+      let list = done.compactMap(\.frontMatter?.clue).map { "- " + $0 }.joined(separator: "\n")
+      show([list.isEmpty ? .remark("No clue yet: each lesson ends with one.") : .prose(list)])
     case .review?: review()
     case .open(let words)?:
       do throws(Problem) {
@@ -139,14 +147,16 @@ package final class LessonShell {
   /// Shows what the learner has been told, and lets the shell complete in their session; whether that waited in a full window.
   @discardableResult
   private func show(_ learner: inout Learner) -> Bool {
-    let hasWaited = pager.write(screen.lines(of: learner.takeMessages()))
+    let hasWaited = show(learner.takeMessages())
     self.learner = learner
     shell.runner.interpreter = learner.interpreter
     return hasWaited
   }
 
-  /// Says a sentence beside the lesson's own words.
-  private func tell(_ sentence: String) { pager.write(screen.lines(of: [.remark(sentence)])) }
+  @discardableResult
+  private func show(_ messages: [LessonMessage]) -> Bool { pager.write(screen.lines(of: messages)) }
+
+  private func tell(_ sentence: String) { show([.remark(sentence)]) }
 
   /// The place among the steps stands at the right: `[3/12]`.
   private var prompt: Prompt {
@@ -164,16 +174,6 @@ package final class LessonShell {
   // MARK: - What other lessons know
 
   var entries: [Course.Entry] { (try? Course(named: course, language: language))?.entries ?? [] }
-
-  /// `clues`: what the lessons that are done have uncovered.
-  private func showClues() {
-    let done = entries.filter { progress.status(of: $0.key) == .done }
-    let clues = done.compactMap(\.frontMatter?.clue)
-    let list = clues.map { "- " + $0 }.joined(separator: "\n")
-    let message =
-      clues.isEmpty ? LessonMessage.remark("No clue yet: each lesson ends with one.") : .prose(list)
-    pager.write(screen.lines(of: [message]))
-  }
 
   /// `review`: the steps that were missed or shown, five at most, one after the other; then the lesson goes on.
   private func review() {

@@ -9,9 +9,7 @@ package struct LessonVerifier {
   /// Whether the report is one JSON object a line instead of text.
   let writesJSON: Bool
 
-  package init(streams: Streams, writesJSON: Bool) {
-    (self.streams, self.writesJSON) = (streams, writesJSON)
-  }
+  package init(streams: Streams, writesJSON: Bool) { (self.streams, self.writesJSON) = (streams, writesJSON) }
 
   /// Verifies the lessons of these files and folders, or with no paths those of the course, and answers the program's exit status.
   ///
@@ -30,7 +28,7 @@ package struct LessonVerifier {
         for result in results {
           if let problem = result.fileProblem { streams.show(Problem(any: problem)) }
           if writesJSON {
-            streams.output.write(json(result))
+            streams.output.write(Files.json(result) + "\n")
           } else {
             streams.output.write(result.lines(streams.layout(streams.output), width: min(width, 40)))
           }
@@ -63,13 +61,11 @@ package struct LessonVerifier {
         }
       }
       if writesJSON {
-        for claim in syllabus.claims { streams.output.write(json(claim)) }
+        for claim in syllabus.claims { streams.output.write(Files.json(claim) + "\n") }
       } else {
         streams.output.write(syllabus.lines(streams.layout(streams.output)))
       }
       return status
     }
   }
-
-  private func json(_ value: some Encodable) -> String { (Files.json(value) ?? "{}") + "\n" }
 }

@@ -9,12 +9,12 @@ package final class Progress {
   /// A line of the file: something that happened in a lesson, and where the learner then stood.
   struct Event: Codable {
     /// When, in seconds since 1970.
-    var t: Int
+    var t = 0
     /// Which opening of a lesson in which shell.
     var run: String
     var lesson: String
-    var step: String
-    var past: String
+    var step = ""
+    var past = ""
     /// Whether that is behind the last step.
     var done: Bool?
     /// `opened`, with what was typed `again`; `typed`, with the text; `reviewed`, which leaves the lesson where it is.
@@ -37,7 +37,7 @@ package final class Progress {
   private var file: JSONLines<Event>
   private var events: [Event] = []
   private let process: String
-  private let clock: () -> Int
+  let clock: () -> Int
   private var runs = 0
   /// What the events of the present opening have in common.
   var current: Event?
@@ -96,23 +96,15 @@ package final class Progress {
     }
   }
 
-  var now: Int { clock() }
-
   /// Notes that a lesson is open, and what was typed again to come where the learner stands.
   func open(_ lesson: String, _ learner: Learner, _ entries: [LearnerEntry]) {
     runs += 1
-    current = Event(
-      t: 0, run: "\(process).\(clock()).\(runs)", lesson: lesson, step: "", past: "", did: "")
-    note(learner) { event in
-      event.did = "opened"
-      if !entries.isEmpty { event.again = entries }
-    }
+    current = Event(run: "\(process).\(clock()).\(runs)", lesson: lesson, did: "opened")
+    note(learner) { $0.again = entries.isEmpty ? nil : entries }
   }
 
   /// From now on notes what is answered of a lesson that is only asked again.
-  func review(_ lesson: String) {
-    current = Event(t: 0, run: "", lesson: lesson, step: "", past: "", did: "reviewed")
-  }
+  func review(_ lesson: String) { current = Event(run: "", lesson: lesson, did: "reviewed") }
 
   /// Notes what was typed; where it led to another step, it is to outlive a power cut.
   func note(_ entry: String, _ learner: Learner, from before: Learner) {

@@ -8,20 +8,24 @@ package let stackSize = 256 << 20
 
 /// Verifies some of the lessons on a thread of its own, whose stack is as large as the program's: a task's may be a thousandth of it.
 final class VerificationWorker {
-  private let work: () -> [Int: Verification]
+  private let queue: Queue
+  private let verify: (Int) -> Verification
   private var results: [Int: Verification] = [:]
-  #if canImport(Darwin)
-    private var thread: pthread_t?
-  #else
-    private var thread = pthread_t()
-  #endif
+  /// Nil where the system gives none.
+  private var thread: pthread_t?
 
-  private init(_ work: @escaping () -> [Int: Verification]) { self.work = work }
+  private init(_ queue: Queue, _ verify: @escaping (Int) -> Verification) {
+    (self.queue, self.verify) = (queue, verify)
+  }
 
-  private func run() { results = work() }
+  private func run() { while let index = queue.take() { results[index] = verify(index) } }
 
-  /// Starts the thread; false where the system gives none.
-  private func start() -> Bool {
+  private func start() {
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -33,15 +37,7 @@ final class VerificationWorker {
         worker.map { Unmanaged<VerificationWorker>.fromOpaque($0).takeUnretainedValue().run() }
         return nil
       }, Unmanaged.passUnretained(self).toOpaque())
-    return started == 0
-  }
-
-  private func join() {
-    #if canImport(Darwin)
-      thread.map { _ = pthread_join($0, nil) }
-    #else
-      pthread_join(thread, nil)
-    #endif
+    self.thread = started == 0 ? thread : nil
   }
 
   /// How many lessons are verified between two reports: enough to keep all processors busy.
@@ -69,19 +65,12 @@ final class VerificationWorker {
     _ lessons: ArraySlice<VerifiedLesson>, _ verify: @escaping (VerifiedLesson) -> Verification
   ) -> [Verification]? {
     let queue = Queue(lessons.indices)
-    let workers = (0..<processors).map { _ in
-      Self {
-        var results: [Int: Verification] = [:]
-        while let index = queue.take() { results[index] = verify(lessons[index]) }
-        return results
-      }
-    }
-    let started = workers.map { $0.start() }
-    for (worker, hasStarted) in zip(workers, started) {
-      if hasStarted { worker.join() } else { worker.run() }
+    let workers = (0..<processors).map { _ in Self(queue) { verify(lessons[$0]) } }
+    for worker in workers { worker.start() }
+    for worker in workers {
+      if let thread = worker.thread { pthread_join(thread, nil) } else { worker.run() }
     }
     if Interrupts.isRequested { return nil }
-    let results = workers.reduce(into: [:]) { $0.merge($1.results) { first, _ in first } }
-    return lessons.indices.compactMap { results[$0] }
+    return workers.flatMap { $0.results }.sorted { $0.key < $1.key }.map { $0.value }
   }
 }

@@ -28,18 +28,12 @@ extension Runner {
     interpreter.confirm(count(number, "statement") + " loaded from `\(path.text)`")
   }
 
-  func record(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {
-    let (lesson, steps) = try log.lesson(interpreter, in: path.text)
-    let made = "a lesson of \(count(steps, "step")) in `\(path.text)`"
-    try write(lesson, to: path, &interpreter, saying: made)
-  }
-
   /// Writes a file, and takes nothing away that somebody else has written.
   ///
   /// A file that holds something is written over only where it is as this session left it, or where what is written begins with all that it
   /// holds: a script that was loaded and went on, or the same once more.
   func write(
-    _ text: String, to path: Name, _ interpreter: inout Interpreter, saying confirmation: String
+    _ text: String, to path: Name, _ interpreter: inout Interpreter, saying what: String
   ) throws(Problem) {
     let file = expanded(path)
     do throws(FileProblem) {
@@ -57,7 +51,7 @@ extension Runner {
         at: path.range, suggestion: hint)
     }
     written[file] = text
-    interpreter.confirm(confirmation)
+    interpreter.confirm("\(what) in `\(path.text)`")
   }
 
   private func expanded(_ path: Name) -> String { Files.expanded(path.text, home: environment("HOME")) }

@@ -16,13 +16,12 @@ package final class Runner {
   package var learn: ([Name]) throws(Problem) -> Void = { _ throws(Problem) in
     throw Problem("there are no lessons here")
   }
-  private(set) var log = SessionLog()
+  private var log = SessionLog()
   /// What this session wrote last, by the path.
   var written: [String: String] = [:]
 
   package init(
-    streams: Streams, echoes: Bool = false,
-    environment: @escaping (String) -> String? = { _ in nil }
+    streams: Streams, echoes: Bool = false, environment: @escaping (String) -> String? = { _ in nil }
   ) {
     interpreter = Interpreter(language: .standard)
     (self.environment, self.streams, self.echoes) = (environment, streams, echoes)
@@ -80,9 +79,10 @@ package final class Runner {
   private func fulfil(_ request: Interpreter.Request, _ interpreter: inout Interpreter) throws(Problem) {
     switch request {
     case .load(let path): try load(path, &interpreter)
-    case .record(let path): try record(path, &interpreter)
-    case .write(let path, let text, let what):
-      try write(text, to: path, &interpreter, saying: "\(what) in `\(path.text)`")
+    case .record(let path):
+      let (lesson, steps) = try log.lesson(interpreter, in: path.text)
+      try write(lesson, to: path, &interpreter, saying: "a lesson of " + count(steps, "step"))
+    case .write(let path, let text, let what): try write(text, to: path, &interpreter, saying: what)
     case .learn(let words): try learn(words)
     }
   }

@@ -51,41 +51,33 @@ package final class Shell {
   }
 
   func enter(_ text: String) {
-    let words = text.drop { $0.isWhitespace }
+    let (streams, words) = (runner.streams, text.drop { $0.isWhitespace })
     let isQuestion = words.hasPrefix("?")
     let asked = isQuestion ? "help " + words.dropFirst() : text
     let read = help.read(asked)
     if read.asksForHelp, !isQuestion { return offer(read) }
     if takes(asked) { return }
     let result = runner.run(read, Source(read.text))
-    for (index, problem) in result.problems.enumerated() { show(problem, of: text, isFirst: index == 0) }
+    let word = text.filter { !$0.isWhitespace }
+    for (index, var problem) in result.problems.enumerated() {
+      if index == 0, Self.farewells.contains(word) { problem.suggestion = "`quit` leaves, and so does ^D" }
+      // The terminal shows `^C` already.
+      if problem.kind == .interruption, streams.errors.isTerminal { streams.errors.write("\r") }
+      streams.show(problem)
+    }
     let left = read.statements.count - result.count - 1
     if !result.problems.isEmpty, read.problems.isEmpty, left > 0 {
-      runner.streams.note(count(left, "statement") + " beside it did not run")
+      streams.note(count(left, "statement") + " beside it did not run")
     }
     // Here `clear` is a colour, unless it was made something else.
-    let word = text.filter { !$0.isWhitespace }
     if ["clear", "cls"].contains(word), runner.interpreter.session.variables[word] == nil {
-      runner.streams.note("^L clears the screen")
+      streams.note("^L clears the screen")
     }
     if runner.interpreter.isFinished { isFinished = true }
   }
 
-  private func show(_ problem: Problem, of text: String, isFirst: Bool) {
-    let streams = runner.streams
-    // The terminal shows `^C` already.
-    if problem.kind == .interruption, streams.errors.isTerminal { streams.errors.write("\r") }
-    var shown = problem
-    if isFirst, Self.farewells.contains(text.filter { !$0.isWhitespace }) {
-      shown.suggestion = "`quit` leaves, and so does ^D"
-    }
-    streams.show(shown)
-  }
-
   /// What leaves other programs.
-  private static let farewells: Set = [
-    "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()",
-  ]
+  private static let farewells: Set = ["bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()"]
 
   private func greet() {
     let output = runner.streams.output

@@ -33,17 +33,15 @@ package struct Streams: Sendable {
 
   /// Shows what a statement said; confirmations only where they are wanted.
   package func show(_ outputs: [Output]) {
-    let shown = outputs.filter { if case .confirmation = $0 { confirms } else { true } }
-    if shown.isEmpty { return }
-    let spoken = transcript(output)
     var lines: [StyledText] = []
-    for said in shown {
+    for said in outputs {
       switch said {
+      case .confirmation where !confirms: continue
       case .note, .warning:
         output.write(lines)
         lines = []
         errors.write(transcript(errors).lines(said))
-      default: lines += spoken.lines(said)
+      default: lines += transcript(output).lines(said)
       }
     }
     output.write(lines)
@@ -56,9 +54,7 @@ package struct Streams: Sendable {
   }
 
   /// Says something that is no error: that the history is not kept, for one.
-  package func note(_ text: String) {
-    errors.write(transcript(errors).lines(.note(text, decision: nil)))
-  }
+  package func note(_ text: String) { errors.write(transcript(errors).lines(.note(text, decision: nil))) }
 
   /// A statement as if it had been typed at the prompt.
   func echo(_ statement: StyledText) -> [StyledText] {

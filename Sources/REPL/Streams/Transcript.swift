@@ -14,8 +14,7 @@ struct Transcript {
 
   func lines(_ output: Output) -> [StyledText] {
     switch output {
-    case .printed(let text):
-      text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText($0) }
+    case .printed: output.plainLines.map { StyledText($0) }
     case .value(let text): [StyledText(text).onOneLine]
     case .report(let draw): draw(layout).map(said)
     case .confirmation(let text):

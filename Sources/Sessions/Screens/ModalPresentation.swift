@@ -68,20 +68,16 @@ struct ModalPresentation {
   /// The window in which it is presented; nil, with a warning as UIKit's log has it, where it is not.
   private func window(of id: EnvironmentID, in session: inout Session) -> EnvironmentID? {
     let tree = session.traits.tree
-    let (name, other) = (session.name(of: shown), session.field("presentedViewController", of: presenter))
-    guard let window = tree.window(of: id), tree.isInHierarchy(id) else {
-      let above = other?.environment.map { "present it on what lies above: `\(session.reference(to: $0))`" }
-      session.warn(
-        "\(session.name(of: id)) is in no window, so \(name) is not presented; "
-          + (above ?? "present it in `viewDidAppear`, or put \(session.name(of: id)) into one first"),
-        at: place)
-      return nil
-    }
-    guard let other = other?.environment else { return window }
-    session.warn(
-      "\(session.name(of: presenter)) presents \(session.name(of: other)) already, so \(name) is not presented; "
-        + "`dismiss(animated:)` ends that, or present \(name) on `\(session.reference(to: other))`", at: place
-    )
+    let other = session.field("presentedViewController", of: presenter)?.environment
+    let window = tree.isInHierarchy(id) ? tree.window(of: id) : nil
+    if other == nil, let window { return window }
+    let above = other.map { session.reference(to: $0) }
+    let cause =
+      window == nil
+      ? "\(session.name(of: id)) is in no window"
+      : "\(session.name(of: presenter)) presents \(above ?? "") already"
+    let remedy = above.map { "present it on what lies above: `\($0)`" } ?? "present it in `viewDidAppear`"
+    session.warn("\(cause), so \(session.name(of: shown)) is not presented; \(remedy)", at: place)
     return nil
   }
 
