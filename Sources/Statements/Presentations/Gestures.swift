@@ -129,7 +129,7 @@ extension StatementKind {
 
   static let relaunch = StatementKind(
     "relaunch", [.flag("fresh")], .presentations, "Ends the app and launches it again",
-    "Definitions and the hierarchy stay. Sheets and popovers are gone; an inspector that was a column is there again, as wide as people made it. `relaunch fresh` forgets that too.",
+    "Definitions and the hierarchy stay, and what `UserDefaults` and `@SceneStorage` keep. States and static properties begin anew. Sheets and popovers are gone; an inspector that was a column is there again, as wide as people made it. `relaunch fresh` forgets that too.",
     decisions: ["remembered"], standing: .outside
   ) { verb, checker throws(Problem) in
     let isFresh = verb.has("fresh")

@@ -42,6 +42,7 @@ extension AppleTypes {
         UIResponder._first = nil
         (self as? UIControl)?.sendActions(for: .editingDidEnd)
         _tell("DidEndEditing")
+        if self is UITextField { _asked("delegate", "textFieldDidEndEditing", ["", "reason"], [UITextField.DidEndEditingReason.committed]) }
         return true
       }  // Ends that.
     class UIControl: UIView  // A view that can be operated.

@@ -102,9 +102,14 @@ extension AppleTypes {
       enum Color.RGBColorSpace sRGB sRGBLinear displayP3
       enum Material ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar
       kept PopoverAttachmentAnchor *rect() *point()
+      struct GridItem  // A column of a grid, or a row.
+        var size: GridItem.Size
+        var spacing: Double?
+        var alignment: Any?
+        init(_ size: GridItem.Size? = nil, spacing: Double? = nil, alignment: Any? = nil) { self.size = size ?? .flexible(); self.spacing = spacing; self.alignment = alignment }  // Of a width.
       enum GridItem.Size  // How wide a column is.
         case fixed(Double) flexible(minimum:Double=10,maximum:Double=inf) adaptive(minimum:Double,maximum:Double=inf)
-      kept LocalizedStringKey,Gradient,Gradient.Stop,GridItem,Namespace.ID,ViewBuilder
+      kept LocalizedStringKey,Gradient,Gradient.Stop,Namespace.ID,ViewBuilder
       kept DefaultListStyle,PlainListStyle,GroupedListStyle,InsetListStyle,InsetGroupedListStyle,SidebarListStyle
       struct ScrollViewProxy  // What a reader can do.
         func scrollTo(_ id: Any, anchor: Any? = nil)  // Scrolls to a view: not modelled.
