@@ -10,6 +10,8 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   case popover
   /// A cover of the whole scene.
   case fullScreenCover
+  /// What stands where a presentation controller of one's own puts it.
+  case custom
   /// A message with buttons.
   case alert
   /// A choice of actions.

@@ -17,6 +17,10 @@ package struct PresentationModifiers: Hashable, Sendable {
   package var background: String?
   package var cornerRadius: Double?
   package var formStyle: String?
+  /// Where a presentation controller of one's own wants it to stand.
+  package var frame: Rect?
+  /// Whether UIKit's properties ask for all this: warnings speak of them.
+  package var isUIKits = false
 
   package init() {}
 

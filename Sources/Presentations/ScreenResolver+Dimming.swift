@@ -44,6 +44,10 @@ extension ScreenResolver {
       placed.isDimmed = placed.form == .confirmationDialog && isActionSheet
       let rule = "A panel dims nothing; a tap outside of it closes it, unless the background is enabled."
       placed.dimming = [Reason("form", placed.form.rawValue, rule, source)]
+    case .custom:
+      placed.isDimmed = false
+      let rule = "Its presentation controller dims what lies behind, or leaves it as it is."
+      placed.dimming = [Reason("form", "custom", rule, Reason.documentation)]
     case .alert:
       placed.dimming = [Reason("form", "alert", "An alert wants an answer first.", source)]
     default: placed.dimming = [Reason(scene, "on a Mac", "A sheet is modal in its window.", source)]

@@ -108,14 +108,17 @@ extension ScreenResolver {
         "`\(name)` is an inspector in the \(column.rawValue) column, where SwiftUI does not say what it does: put it in the detail column, or on the split view itself"
       )
     }
-    if case .upThrough(let detent) = presentation.modifiers.backgroundInteraction, !detents.contains(detent) {
+    let (asked, isUIKits) = (presentation.modifiers.backgroundInteraction, presentation.modifiers.isUIKits)
+    if case .upThrough(let detent) = asked, !detents.contains(detent) {
+      let asked = isUIKits ? "largestUndimmedDetentIdentifier" : "\(asked)"
       warn(
         id,
-        "`enabled up through \(detent)` has no effect on `\(name)`: \(detent) is none of its detents, \(detents.words)"
+        "`\(asked)` has no effect on `\(name)`: \(detent) is none of its detents, \(detents.words)"
       )
     }
     if let selection = presentation.modifiers.selection, !detents.contains(selection) {
-      warn(id, "`\(name)` selects \(selection), which is none of its detents, \(detents.words)")
+      let asked = isUIKits ? "`selectedDetentIdentifier` of `\(name)` is" : "`\(name)` selects"
+      warn(id, "\(asked) \(selection), which is none of its detents, \(detents.words)")
     }
   }
 }

@@ -101,11 +101,11 @@ extension Session {
   }
 
   package func unknownPath(_ steps: [String], _ place: Place) -> Problem {
-    guard let step = steps.first(where: { environments(named: $0).isEmpty }) else {
-      return Problem("there is no `\(steps.joined(separator: "/"))`", at: place)
-    }
-    let nearest = Spelling.suggestion(for: step, among: environmentNames)
-    return Problem("nothing here is called `\(step)`", at: place, suggestion: nearest)
+    // The first step that leads nowhere.
+    let known = steps.indices.first { environments(path: Array(steps[...$0])).isEmpty } ?? 0
+    let nearest = Spelling.suggestion(for: steps[known], among: environmentNames)
+    let room = known == 0 ? "here" : "in `\(steps[..<known].joined(separator: "/"))`"
+    return Problem("nothing \(room) is called `\(steps[known])`", at: place, suggestion: nearest)
   }
 
   package var environmentNames: [String] {
@@ -214,6 +214,17 @@ extension Session {
       let name = self.name(of: id)
       try end(id, place)
       confirm("\(name) is gone")
+    }
+  }
+
+  /// What stands in no hierarchy, but for what once did and nothing can reach any more.
+  package var reachableDetached: [EnvironmentID] {
+    traits.tree.detached.filter { root in
+      !traits.hasBeenInHierarchy(root)
+        || traits.tree.preorder(from: root).contains { id in
+          environments(named: traits.tree.label(of: id)).contains(id)
+            || retainer(of: id, endingWith: root) != nil
+        }
     }
   }
 

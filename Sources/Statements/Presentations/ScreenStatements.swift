@@ -28,6 +28,7 @@ extension StatementKind {
     let scene = verb.value("scene")
     return checker.action(at: try checker.environment(scene).code, scene.range) {
       session, id, place throws(Problem) in
+      if try session.keepsOrientation(id, place) { return }
       try session.putScene(id, place) { system, traits throws(PresentationProblem) in
         try system.rotate(id, traits: &traits)
       }

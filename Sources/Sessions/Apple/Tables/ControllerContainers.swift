@@ -6,12 +6,14 @@ extension AppleTypes {
     """
     class UINavigationController: UIViewController  // Controllers one upon another.
       init(navigationBarClass bar: AnyClass?, toolbarClass: AnyClass?)  // With bars of one's own.
-      init(rootViewController controller: UIViewController) { _push(controller) }  // With a first controller.
+      init(rootViewController controller: UIViewController) { _push(controller); _takeTitle() }  // With a first controller.
+      func _takeTitle() { if tabBarItem.title == nil, tabBarItem.tabBarSystemItem == nil, let title = children.first?.title { tabBarItem.title = title } }
       func _move(_ top: UIViewController?, _ animated: Bool, _ change: () -> Void) {
         _animates(animated)
         let isTold = top != nil && top != topViewController && viewIfLoaded?.window != nil
         if isTold { _asked("delegate", "navigationController", ["", "willShow", "animated"], [top, animated]) }
         change()
+        _takeTitle()
         if isTold { DispatchQueue.main.async { _asked("delegate", "navigationController", ["", "didShow", "animated"], [top, animated]) } }
       }
       func pushViewController(_ controller: UIViewController, animated: Bool) { _move(controller, animated) { _push(controller) } }  // Puts a controller on top.
@@ -33,8 +35,13 @@ extension AppleTypes {
         if text == "Back", _goesBack { return UIAction { _ in popViewController(animated: true) } }
         return topViewController?.navigationItem._find(text)
       }
+      func collapseSecondaryViewController(_ controller: UIViewController, for split: UISplitViewController) {
+        split._remove(controller)
+        _show(children + [controller], nil)
+      }
+      func separateSecondaryViewController(for split: UISplitViewController) -> UIViewController? { children.count > 1 ? topViewController : nil }
       part navigationBar: UINavigationBar
-      part toolbar: UIToolbar
+      part toolbar: UIToolbar!
       each NavigationBar/bar, Toolbar/toolbar | func set#Hidden(_ hidden: Bool, animated: Bool) { is#Hidden = hidden }  // Hides its #1, or shows it.
       kept isNavigationBarHidden,isToolbarHidden,hidesBarsOnSwipe:Bool interactivePopGestureRecognizer:UIGestureRecognizer? delegate
     class UITab: NSObject  // What a tab bar shows of a controller.
@@ -127,6 +134,8 @@ extension AppleTypes {
     class UIPopoverPresentationController: UIPresentationController  // The one of a popover.
       kept sourceView:UIView? sourceRect:CGRect barButtonItem permittedArrowDirections delegate
     class UIViewController
+      func collapseSecondaryViewController(_ controller: UIViewController, for split: UISplitViewController)  // Called where a split view has room for one column only.
+      func separateSecondaryViewController(for split: UISplitViewController) -> UIViewController? { nil }  // What a split view shows beside it where there is room again.
       var _label: String? { nil }
       var _tabTitle: String { tabBarItem.title ?? tabBarItem.tabBarSystemItem.map { "\\($0)".capitalized } ?? title ?? children.first?.title ?? "" }
       func _push(_ controller: UIViewController)
