@@ -2,7 +2,9 @@ import Syntax
 
 extension Checker {
   package func isView(_ type: Type) -> Bool {
-    type.wrapped.name.map { session.isKind($0, of: "View") } ?? false
+    // What conforms to it is a value: a controller may for previews, and is a controller all the same.
+    session.info(type.wrapped)?.kind != .class
+      && type.wrapped.name.map { session.isKind($0, of: "View") } ?? false
   }
 
   /// Why a property of a view, or a part of a constant, cannot be set; nil where it is something else.

@@ -35,11 +35,6 @@ extension AppleTypes {
         if text == "Back", _goesBack { return UIAction { _ in popViewController(animated: true) } }
         return topViewController?.navigationItem._find(text)
       }
-      func collapseSecondaryViewController(_ controller: UIViewController, for split: UISplitViewController) {
-        split._remove(controller)
-        _show(children + [controller], nil)
-      }
-      func separateSecondaryViewController(for split: UISplitViewController) -> UIViewController? { children.count > 1 ? topViewController : nil }
       part navigationBar: UINavigationBar
       part toolbar: UIToolbar!
       each NavigationBar/bar, Toolbar/toolbar | func set#Hidden(_ hidden: Bool, animated: Bool) { is#Hidden = hidden }  // Hides its #1, or shows it.
@@ -134,8 +129,12 @@ extension AppleTypes {
     class UIPopoverPresentationController: UIPresentationController  // The one of a popover.
       kept sourceView:UIView? sourceRect:CGRect barButtonItem permittedArrowDirections delegate
     class UIViewController
-      func collapseSecondaryViewController(_ controller: UIViewController, for split: UISplitViewController)  // Called where a split view has room for one column only.
-      func separateSecondaryViewController(for split: UISplitViewController) -> UIViewController? { nil }  // What a split view shows beside it where there is room again.
+      func collapseSecondaryViewController(_ controller: UIViewController, for split: UISplitViewController) {
+        guard self is UINavigationController else { return }
+        split._remove(controller)
+        _show(children + [controller], nil)
+      }  // Called where a split view has room for one column only: a navigation controller shows the other on top.
+      func separateSecondaryViewController(for split: UISplitViewController) -> UIViewController? { self is UINavigationController && children.count > 1 ? children.last : nil }  // What a split view shows beside it where there is room again.
       var _label: String? { nil }
       var _tabTitle: String { tabBarItem.title ?? tabBarItem.tabBarSystemItem.map { "\\($0)".capitalized } ?? title ?? children.first?.title ?? "" }
       func _push(_ controller: UIViewController)

@@ -180,9 +180,7 @@ extension AppleTypes {
     kept AttributeContainer,URLSessionDataTask,URLSessionTask,Logger
     kept UIImage.Configuration,CATransform3D
     kept NSCoder
-      each CGPoint/x/y, CGVector/dx/dy, CGSize/width/height | static func string(for value: #) -> String { String(format: "{%.17g, %.17g}", value.#1, value.#2) }  // As UIKit writes it.
-      static func string(for value: CGRect) -> String { "{\\(string(for: value.origin)), \\(string(for: value.size))}" }  // As UIKit writes it.
-      static func string(for value: UIEdgeInsets) -> String { String(format: "{%.17g, %.17g, %.17g, %.17g}", value.top, value.left, value.bottom, value.right) }  // As UIKit writes it.
+      each CGPoint, CGSize, CGRect | static func string(for value: #) -> String { NSStringFrom#(value) }  // As a text.
     kept NSValue,PhotosPickerItem,EmptyAnimatableData
     kept UIApplicationShortcutItem,TextSelection,TabViewCustomization,TransferRepresentation,UNNotificationSound
     kept ProxyRepresentation,CodableRepresentation,DataRepresentation,FileRepresentation: TransferRepresentation
