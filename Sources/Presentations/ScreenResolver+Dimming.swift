@@ -3,7 +3,9 @@ extension ScreenResolver {
   func dim(_ placed: inout PlacedPresentation, _ presentation: Presentation, _ scale: DetentScale) {
     let (asked, detents) = (presentation.modifiers.backgroundInteraction, presentation.detents)
     var limit: PresentationDetent?
-    var why = Reason("presentationBackgroundInteraction", "\(asked)", "", Reason.talk)
+    let isUIKits = presentation.modifiers.isUIKits
+    let name = isUIKits ? "largestUndimmedDetentIdentifier" : "presentationBackgroundInteraction"
+    var why = Reason(name, "\(asked)", "", Reason.talk)
     switch asked {
     case .enabled:
       limit = placed.detents.last
@@ -47,7 +49,7 @@ extension ScreenResolver {
     case .custom:
       placed.isDimmed = false
       let rule = "Its presentation controller dims what lies behind, or leaves it as it is."
-      placed.dimming = [Reason("form", "custom", rule, Reason.documentation)]
+      placed.dimming = [Reason("form", "custom", rule, "UIKit's documentation")]
     case .alert:
       placed.dimming = [Reason("form", "alert", "An alert wants an answer first.", source)]
     default: placed.dimming = [Reason(scene, "on a Mac", "A sheet is modal in its window.", source)]

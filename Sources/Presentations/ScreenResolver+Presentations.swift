@@ -18,7 +18,7 @@ extension ScreenResolver {
       form = .custom
       let rule = "A presentation controller of one's own says where it stands."
       reasons = [
-        Reason(element.name, "modalPresentationStyle is custom", rule, Reason.documentation)
+        Reason(element.name, "modalPresentationStyle is custom", rule, "UIKit's documentation")
       ]
     }
     warn(about: element, presentation, in: around)

@@ -108,9 +108,10 @@ extension Session {
 
   package func unknownPath(_ steps: [String], _ place: Place) -> Problem {
     // The first step that leads nowhere.
-    let step = steps.indices.first { last in
-      last == 0 ? starts(steps[0]).isEmpty : environments(path: Array(steps[...last])).isEmpty
-    }.map { steps[$0] } ?? ""
+    let step =
+      steps.indices.first { last in
+        last == 0 ? starts(steps[0]).isEmpty : environments(path: Array(steps[...last])).isEmpty
+      }.map { steps[$0] } ?? ""
     let nearest = Spelling.suggestion(for: step, among: environmentNames)
     return Problem("nothing here is called `\(step)`", at: place, suggestion: nearest)
   }

@@ -212,7 +212,7 @@ struct ModalPresentation {
         let container = session.field("containerView", of: controller)?.environment
       else { return }
       session.setField("containerView", .nothing, of: controller)
-      try session.takeOut(container, place)
+      for view in session.subviews(of: container) + [container] { try session.takeOut(view, place) }
     }
     if let id = session.screens.presented.removeValue(forKey: controller) {
       session.screens.rows = session.screens.rows.filter { $0.key != id && $0.value.parent != id }

@@ -42,7 +42,9 @@ struct PresentationController {
     let asked = session.screens.presented[id].flatMap {
       session.screens.rows[$0]?.presentation?.kind.rawValue
     }
-    let name = form == .custom || form?.rawValue == asked ? "none" : form == .fullScreenCover ? "fullScreen" : "pageSheet"
+    let name =
+      form == .custom || form?.rawValue == asked
+      ? "none" : form == .fullScreenCover ? "fullScreen" : "pageSheet"
     return .enumCase("UIModalPresentationStyle", name, [])
   }
 
@@ -124,7 +126,9 @@ struct PresentationController {
     let sizes = Value.list([room, wanted ?? .nothing])
     if session.field("_frameFor", of: id) != sizes {
       // What it asks for meanwhile stands where it would without it.
-      for (name, value) in [("_frameFor", sizes), ("_frame", .nothing)] { session.setField(name, value, of: id) }
+      for (name, value) in [("_frameFor", sizes), ("_frame", .nothing)] {
+        session.setField(name, value, of: id)
+      }
       let frame = try session.read("frameOfPresentedViewInContainerView", of: .environment(id), place)
       session.setField("_frame", frame ?? .nothing, of: id)
     }

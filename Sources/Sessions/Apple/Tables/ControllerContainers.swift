@@ -1,3 +1,4 @@
+import Presentations
 import Traits
 
 extension AppleTypes {
@@ -210,7 +211,9 @@ extension AppleTypes {
     },
     "frameOfPresentedViewInContainerView": .on { session, id, _, _ throws(Problem) in
       let screen = session.screens.presented[id]
-      let frame = try screen.flatMap { screen throws(Problem) in try session.placed(screen)?.frame }
+      let placed = try screen.flatMap { screen throws(Problem) in try session.placed(screen) }
+      // What a class of one's own says of it is no part of what it inherits.
+      let frame = placed?.form == .custom ? session.standing(at: id).map { Rect($0.size) } : placed?.frame
       return (frame ?? .zero).value
     },
     "overrideTraitCollection": .on { session, id, _ in
