@@ -28,6 +28,7 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .fullScreenCover: "full-screen cover"
     case .confirmationDialog: "confirmation dialog"
+    case .custom: "custom presentation"
     default: rawValue
     }
   }

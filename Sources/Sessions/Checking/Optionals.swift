@@ -57,11 +57,6 @@ extension Checker {
     if checked.type.isOptional { return checked }
     // What is kept may be anything.
     if checked.type == .any { return try fit(checked, to: .optional(.any)) }
-    // These are declared with `!`, and `?` may follow them.
-    let last = text(base.range).split(separator: ".").last
-    if let last, ["view", "collectionView", "tableView"].contains(last), session.isEnvironment(checked.type) {
-      return try fit(checked, to: .optional(checked.type))
-    }
     throw problem("\(named(checked.type)) is never nil here, so `\(sign)` says nothing", at: range)
   }
 

@@ -150,7 +150,7 @@ extension Date {
       case "E": rest = rest.drop(while: \.isLetter)
       case "z", "Z", "X":
         let written = rest.prefix { !$0.isWhitespace }
-        let number = Int(written.filter { $0.isNumber }) ?? 0
+        let number = Int(written.filter { $0.isNumber }.prefix(4)) ?? 0
         let minutes = written.count < 4 ? number * 60 : number / 100 * 60 + number % 100
         zone = (written.hasPrefix("-") ? -60 : 60) * minutes
         rest = rest.dropFirst(written.count)
@@ -161,7 +161,7 @@ extension Date {
         // Where the next number follows at once, this one is as wide as it is written.
         let isTight = pattern.first.map { numbers[$0] != nil } ?? false
         let digits = rest.prefix(isTight ? run.count : rest.count).prefix(while: \.isNumber)
-        guard let number = Int(digits) else { return nil }
+        guard digits.count < 10, let number = Int(digits) else { return nil }
         if let part = numbers[letter] { parts.setValue(run == "yy" ? 2000 + number : number, for: part) }
         rest = rest.dropFirst(digits.count)
       default:

@@ -55,8 +55,7 @@ extension Checker {
     }
     let codes = (part: try check(part, expecting: .int).code, whole: try check(whole, expecting: .int).code)
     return { session throws(Problem) in
-      let (part, whole) = (try codes.part(&session).number, try codes.whole(&session).number)
-      return .share(Int(part ?? 0), of: Int(whole ?? 0))
+      .share(try codes.part(&session).whole, of: try codes.whole(&session).whole)
     }
   }
 

@@ -102,7 +102,7 @@ extension AppleTypes {
     class UITableViewController: UIViewController  // A controller of a table.
       var _style: UITableView.Style?
       init(style: UITableView.Style) { _style = style }  // A controller of a table.
-      part tableView: UITableView
+      part tableView: UITableView!
       func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
       each titleForHeader/String, titleForFooter/String, viewForHeader/UIView, viewForFooter/UIView | func tableView(_ view: UITableView, #InSection section: Int) -> #1? { nil }
       func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> Double { tableView.rowHeight }
@@ -112,7 +112,7 @@ extension AppleTypes {
       init(collectionViewLayout layout: UICollectionViewLayout) { _layout = layout }  // A controller of items.
       var _layout: UICollectionViewLayout?
       var collectionViewLayout: UICollectionViewLayout { get { collectionView.collectionViewLayout } set { collectionView.collectionViewLayout = newValue } }  // How its items are placed.
-      part collectionView: UICollectionView
+      part collectionView: UICollectionView!
     class UIPageViewController: UIViewController  // Controllers page by page.
       init(transitionStyle: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: Any? = nil) { self.transitionStyle = transitionStyle; self.navigationOrientation = navigationOrientation }  // A controller of pages.
       var viewControllers: [UIViewController]? { children }  // The pages that are shown.
