@@ -232,8 +232,9 @@ extension Session {
     let old = try binding.read(in: &self, place)
     let (step, upper) = (view.argument("step"), view.argument("bounds")?.bounds?.upper)
     if case .int(let number) = old {
-      let (new, isTooLarge) = number.addingReportingOverflow(step?.whole ?? 1)
-      return try binding.write(.int(min(isTooLarge ? .max : new, upper?.whole ?? .max)), in: &self, place)
+      let (sum, isTooLarge) = number.addingReportingOverflow(step?.whole ?? 1)
+      let new = isTooLarge ? number < 0 ? Int.min : .max : sum
+      return try binding.write(.int(min(new, upper?.whole ?? .max)), in: &self, place)
     }
     let new = (old.number ?? 0) + (step?.number ?? 1)
     try binding.write(.double(min(new, upper?.number ?? new)), in: &self, place)

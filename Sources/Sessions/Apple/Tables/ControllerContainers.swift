@@ -137,7 +137,7 @@ extension AppleTypes {
       }  // Called where a split view has room for one column only: a navigation controller shows the other on top.
       func separateSecondaryViewController(for split: UISplitViewController) -> UIViewController? { self is UINavigationController && children.count > 1 ? children.last : nil }  // What a split view shows beside it where there is room again.
       var _label: String? { nil }
-      var _tabTitle: String { tabBarItem.title ?? tabBarItem.tabBarSystemItem.map { "\\($0)".capitalized } ?? title ?? children.first?.title ?? "" }
+      var _tabTitle: String { tabBarItem.title ?? tabBarItem.tabBarSystemItem.map { "\\($0)".capitalized } ?? title ?? "" }
       func _push(_ controller: UIViewController)
       func _show(_ controllers: [UIViewController], _ visible: UIViewController?)
       func _embed(_ controller: UIViewController, _ isNarrow: Bool)
