@@ -3,9 +3,8 @@ extension ScreenResolver {
   func dim(_ placed: inout PlacedPresentation, _ presentation: Presentation, _ scale: DetentScale) {
     let (asked, detents) = (presentation.modifiers.backgroundInteraction, presentation.detents)
     var limit: PresentationDetent?
-    let isUIKits = presentation.modifiers.isUIKits
-    let name = isUIKits ? "largestUndimmedDetentIdentifier" : "presentationBackgroundInteraction"
-    var why = Reason(name, "\(asked)", "", Reason.talk)
+    let undimming = presentation.modifiers.undimming
+    var why = Reason(undimming.name, undimming.value, "", Reason.talk)
     switch asked {
     case .enabled:
       limit = placed.detents.last
