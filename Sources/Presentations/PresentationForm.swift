@@ -10,6 +10,8 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   case popover
   /// A cover of the whole scene.
   case fullScreenCover
+  /// What stands where a presentation controller of one's own puts it.
+  case custom
   /// A message with buttons.
   case alert
   /// A choice of actions.
@@ -26,6 +28,7 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .fullScreenCover: "full-screen cover"
     case .confirmationDialog: "confirmation dialog"
+    case .custom: "custom presentation"
     default: rawValue
     }
   }

@@ -17,8 +17,25 @@ package struct PresentationModifiers: Hashable, Sendable {
   package var background: String?
   package var cornerRadius: Double?
   package var formStyle: String?
+  /// Where a presentation controller of one's own wants it to stand.
+  package var frame: Rect?
+  /// Whether UIKit's properties ask for all this: warnings speak of them.
+  package var isUIKits = false
 
   package init() {}
+
+  /// What a message calls a detent: one of UIKit's has an identifier.
+  func name(of detent: PresentationDetent) -> String {
+    if isUIKits, case .custom(let name, _) = detent { name } else { "\(detent)" }
+  }
+
+  /// What says whether what lies behind can be used, and what that is.
+  var undimming: (name: String, value: String) {
+    guard isUIKits else { return ("presentationBackgroundInteraction", "\(backgroundInteraction)") }
+    let limit: String =
+      if case .upThrough(let detent) = backgroundInteraction { name(of: detent) } else { "nil" }
+    return ("largestUndimmedDetentIdentifier", limit)
+  }
 
   package func requireValid() throws(PresentationProblem) {
     try columnWidth.requireValid()

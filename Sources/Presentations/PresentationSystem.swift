@@ -62,7 +62,9 @@ package struct PresentationSystem: Sendable {
         "`\(name)` is a window on a Mac, and no share of its screen",
         "give it a size: `resize \(name) to 700x800`")
     case (.pad, .share(let part, let whole)):
-      let lowest = Standing.shares.first { part > 0 && $0.0 * whole == part * $0.1 }
+      let lowest = Standing.shares.first {
+        part > 0 && Double($0.0) * Double(whole) == Double(part) * Double($0.1)
+      }
       guard let lowest else {
         throw PresentationProblem(
           "\(part)/\(whole) is no share of a screen",

@@ -3,7 +3,8 @@ extension ScreenResolver {
   func dim(_ placed: inout PlacedPresentation, _ presentation: Presentation, _ scale: DetentScale) {
     let (asked, detents) = (presentation.modifiers.backgroundInteraction, presentation.detents)
     var limit: PresentationDetent?
-    var why = Reason("presentationBackgroundInteraction", "\(asked)", "", Reason.talk)
+    let undimming = presentation.modifiers.undimming
+    var why = Reason(undimming.name, undimming.value, "", Reason.talk)
     switch asked {
     case .enabled:
       limit = placed.detents.last
@@ -44,6 +45,10 @@ extension ScreenResolver {
       placed.isDimmed = placed.form == .confirmationDialog && isActionSheet
       let rule = "A panel dims nothing; a tap outside of it closes it, unless the background is enabled."
       placed.dimming = [Reason("form", placed.form.rawValue, rule, source)]
+    case .custom:
+      placed.isDimmed = false
+      let rule = "Its presentation controller dims what lies behind, or leaves it as it is."
+      placed.dimming = [Reason("form", "custom", rule, "UIKit's documentation")]
     case .alert:
       placed.dimming = [Reason("form", "alert", "An alert wants an answer first.", source)]
     default: placed.dimming = [Reason(scene, "on a Mac", "A sheet is modal in its window.", source)]

@@ -14,6 +14,13 @@ extension ScreenResolver {
       kind: presentation.kind, standing: standing, scene: scene, presenter: presenter,
       classes: element.sizeClasses, adaptation: presentation.modifiers.adaptation)
     var (form, reasons) = rule.result
+    if presentation.kind == .fullScreenCover, form != .hidden, presentation.modifiers.frame != nil {
+      form = .custom
+      let rule = "A presentation controller of one's own says where it stands."
+      reasons = [
+        Reason(element.name, "modalPresentationStyle is custom", rule, "UIKit's documentation")
+      ]
+    }
     warn(about: element, presentation, in: around)
     if form.isColumn, around.isCovered {
       form = .hidden
@@ -115,17 +122,20 @@ extension ScreenResolver {
     case .confirmationDialog where isCompact:
       frame = Rect(x: 8, y: screen.height - safe.bottom - 208, width: screen.width - 16, height: 200)
     case .confirmationDialog: frame = screen.panel(Size(width: 270, height: 160), over: region)
+    case .custom: frame = presentation.modifiers.frame ?? screen
     default: break
     }
     placed.frame = frame
     placed.height = placed.height ?? frame.height
-    placed.sizeClasses = classes(in: frame)
+    placed.sizeClasses = placed.form == .custom ? standing.sizeClasses : classes(in: frame)
     if placed.detents.isEmpty { dimOthers(&placed, presentation, isActionSheet: isCompact) }
     if let below = placed.context, placed.form == .sheet { layout.presentations[below]?.hasGrabber = false }
     layout.presentations[id] = placed
     layout.visible.append(id)
     var inside = Surroundings(region: frame, context: id, host: .sheet)
-    if placed.form == .fullScreenCover { inside.region = inside.region.below(safe.top) }
+    if placed.form == .fullScreenCover || placed.form == .custom {
+      inside.region = inside.region.below(max(safe.top - frame.y, 0))
+    }
     // A bar of its own has an inspector that is a sheet, and what a Mac presents; else a stack in it has one.
     let mayHaveBar = presentation.kind == .inspector || standing.isOnMac
     if mayHaveBar, element.isTitled || hasItems(id) { addNavigationBar(of: id, &inside) }

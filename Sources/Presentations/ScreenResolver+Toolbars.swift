@@ -108,14 +108,17 @@ extension ScreenResolver {
         "`\(name)` is an inspector in the \(column.rawValue) column, where SwiftUI does not say what it does: put it in the detail column, or on the split view itself"
       )
     }
-    if case .upThrough(let detent) = presentation.modifiers.backgroundInteraction, !detents.contains(detent) {
+    let modifiers = presentation.modifiers
+    if case .upThrough(let detent) = modifiers.backgroundInteraction, !detents.contains(detent) {
+      let asked = modifiers.isUIKits ? modifiers.undimming.name : modifiers.undimming.value
       warn(
         id,
-        "`enabled up through \(detent)` has no effect on `\(name)`: \(detent) is none of its detents, \(detents.words)"
+        "`\(asked)` has no effect on `\(name)`: \(modifiers.name(of: detent)) is none of its detents, \(detents.words)"
       )
     }
-    if let selection = presentation.modifiers.selection, !detents.contains(selection) {
-      warn(id, "`\(name)` selects \(selection), which is none of its detents, \(detents.words)")
+    if let selection = modifiers.selection, !detents.contains(selection) {
+      let asked = modifiers.isUIKits ? "`selectedDetentIdentifier` of `\(name)` is" : "`\(name)` selects"
+      warn(id, "\(asked) \(modifiers.name(of: selection)), which is none of its detents, \(detents.words)")
     }
   }
 }

@@ -73,6 +73,13 @@ extension Checker {
     if let expected = given.expected, !bounds.isEmpty {
       _ = fits(expected, member.signature.result, &matched.found)
     }
+    // `func make<T: UILabel>() -> T`, of which nothing more is said, makes a label.
+    if case .unknown(let name) = member.signature.result.wrapped, matched.found[name] == nil,
+      let bound = bounds[name],
+      session.info(bound)?.kind == .class
+    {
+      matched.found[name] = bound
+    }
     try require(bounds, of: matched.found, given.range)
     for (index, name) in metatypes { matched.arguments[index] = code(for: matched.found[name] ?? .any) }
     return matched

@@ -211,6 +211,8 @@ extension Session {
       return definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
     case (.named(let a), .named(let b)):
+      // SwiftUI hosts no classes, though a controller may be a representable for previews.
+      if b == "View", info(type)?.kind == .class { return false }
       guard isKind(a, of: b) else { return fits(type, partsOf: b) }
       if b.hasSuffix(">") { findParts(of: type, in: b, &found) }
       return true

@@ -21,7 +21,8 @@ extension Checker {
     let name = type.fullName(in: outer)
     for inner in type.innerTypes { try checkConformances(of: inner, outer: name) }
     guard type.kind != .protocol, let info = session.definitions.types[name] else { return }
-    if info.kind == .class,
+    // A controller may be a representable for previews only: it is refused where it is hosted.
+    if info.kind == .class, !session.isKind(name, of: "UIResponder"),
       let asked = ["View", "ViewModifier"].first(where: { session.isKind(name, of: $0) })
     {
       throw problem(

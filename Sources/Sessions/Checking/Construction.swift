@@ -155,6 +155,8 @@ extension Checker {
 
   /// `self.init(…)` and `super.init(…)`: what a value type's makes is `self` from then on.
   mutating func initialize(_ receiver: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
+    var given = given
+    given.expected = type
     var matched = try choose(session.initializers(of: type), nil, given)
     if matched.member.takesAnything { matched = try keeping(given, of: type) ?? matched }
     matched.member.signature.isMutating = !session.isReference(type) || session.isOpen(type)

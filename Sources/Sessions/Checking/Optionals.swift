@@ -28,9 +28,16 @@ extension Checker {
 
   /// `a?` in a chain: what follows is done where there is a value, else the whole chain is nil.
   mutating func check(chained base: Expression, _ range: SourceRange) throws(Problem) -> Checked {
-    // `Int?.none`
-    if case .name(let name) = base.kind, local(name.text) == nil, let type = type(called: name.text) {
-      return Checked(naming: .optional(type), range)
+    // `Int?.none`, `Set<Int>?.none`, `[Int]?.none`
+    switch base.kind {
+    case .name(let name) where local(name.text) == nil:
+      if let type = type(called: name.text) { return Checked(naming: .optional(type), range) }
+    case .type(let type): return Checked(naming: .optional(try resolve(type)), range)
+    case .array(let elements) where elements.count == 1:
+      if case .metatype(let type) = try checkOpen(elements[0]).type {
+        return Checked(naming: .optional(.list(type)), range)
+      }
+    default: break
     }
     var unwrapped = present(try optional(base, range, "?"), or: .chainEnded)
     unwrapped.range = range
@@ -50,11 +57,6 @@ extension Checker {
     if checked.type.isOptional { return checked }
     // What is kept may be anything.
     if checked.type == .any { return try fit(checked, to: .optional(.any)) }
-    // These are declared with `!`, and `?` may follow them.
-    let last = text(base.range).split(separator: ".").last
-    if let last, ["view", "collectionView", "tableView"].contains(last), session.isEnvironment(checked.type) {
-      return try fit(checked, to: .optional(checked.type))
-    }
     throw problem("\(named(checked.type)) is never nil here, so `\(sign)` says nothing", at: range)
   }
 

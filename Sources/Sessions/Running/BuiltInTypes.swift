@@ -14,6 +14,7 @@ extension Type {
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
       .named("FormatStyle")
     case "NSURL": .named("URL")
+    case "NSString.CompareOptions": .named("String.CompareOptions")
     case "UIViewAnimating", "UIViewImplicitlyAnimating": .named("UIViewPropertyAnimator")
     case "LocalizedStringResource": .named("LocalizedStringKey")
     case "Double", "CGFloat", "Float", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",

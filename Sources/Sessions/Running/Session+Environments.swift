@@ -28,7 +28,7 @@ extension Session {
     guard let first = steps.first, let last = steps.last else { return [] }
     var ends = environments(named: last)
     if ends.isEmpty, steps.count > 1 {
-      ends = environments(named: first).flatMap { traits.tree.preorder(from: $0) }
+      ends = starts(first).flatMap { traits.tree.preorder(from: $0) }
         .filter { isMeant($0, last) }
     }
     let found = ends.filter { id in
@@ -42,6 +42,12 @@ extension Session {
       return [exact]
     }
     return found
+  }
+
+  /// Where a path may start: at what is called so, or at what the variable holds.
+  private func starts(_ name: String) -> [EnvironmentID] {
+    let held = variables[name]?.value.environment.map { [$0] } ?? []
+    return environments(named: name) + held.filter { !traits.tree.isDestroyed($0) }
   }
 
   /// Whether a step of a path is its name, or the type of what has none: `UIView`, or `UIView[1]`.
@@ -101,9 +107,11 @@ extension Session {
   }
 
   package func unknownPath(_ steps: [String], _ place: Place) -> Problem {
-    guard let step = steps.first(where: { environments(named: $0).isEmpty }) else {
-      return Problem("there is no `\(steps.joined(separator: "/"))`", at: place)
-    }
+    // The first step that leads nowhere.
+    let step =
+      steps.indices.first { last in
+        last == 0 ? starts(steps[0]).isEmpty : environments(path: Array(steps[...last])).isEmpty
+      }.map { steps[$0] } ?? ""
     let nearest = Spelling.suggestion(for: step, among: environmentNames)
     return Problem("nothing here is called `\(step)`", at: place, suggestion: nearest)
   }
@@ -214,6 +222,17 @@ extension Session {
       let name = self.name(of: id)
       try end(id, place)
       confirm("\(name) is gone")
+    }
+  }
+
+  /// What stands in no hierarchy, but for views that once did and that nothing can reach any more.
+  package var reachableDetached: [EnvironmentID] {
+    traits.tree.detached.filter { root in
+      traits.tree.kind(of: root) != .view || !traits.hasBeenInHierarchy(root)
+        || traits.tree.preorder(from: root).contains { id in
+          starts(traits.tree.label(of: id)).contains(id)
+            || retainer(of: id, endingWith: root) != nil
+        }
     }
   }
 

@@ -171,9 +171,12 @@ extension Session {
         .string(try session.described(value, as: type, place, isPart: isDebug, but: name))
       }
     }
-    guard name == "rawValue" || name == "hashValue", let info = info(type), info.kind == .enumeration,
-      let raw = info.rawType
-    else { return nil }
+    guard let info = info(type) else { return nil }
+    let isHashed = info.kind == .enumeration || info.kind == .structure && isKind(info.name, of: "Hashable")
+    if name == "hashValue", isHashed {
+      return .native(name, .int) { _, value, _, _ in .int(value.hashValue) }
+    }
+    guard name == "rawValue", info.kind == .enumeration, let raw = info.rawType else { return nil }
     return .native(name, raw) { session, value, _, _ in session.raw(of: value).value }
   }
 

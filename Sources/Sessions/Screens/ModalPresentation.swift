@@ -204,6 +204,11 @@ struct ModalPresentation {
     try session.tell("dismissalTransitionWillBegin", controller, place)
     session.putOff(place) { session throws(Problem) in
       try session.tell("dismissalTransitionDidEnd", controller, with: ["": .bool(true)], place)
+      guard !isPresented(in: session),
+        let container = session.field("containerView", of: controller)?.environment
+      else { return }
+      session.setField("containerView", .nothing, of: controller)
+      for view in session.subviews(of: container) + [container] { try session.takeOut(view, place) }
     }
     if let id = session.screens.presented.removeValue(forKey: controller) {
       session.screens.rows = session.screens.rows.filter { $0.key != id && $0.value.parent != id }
@@ -214,10 +219,14 @@ struct ModalPresentation {
     guard try uncover(in: &session), wasCovering else { return try session.takeOut(controller, place) }
     try session.engine(place) { try $0.announceDisappearance(of: controller) }
     session.putOff(place) { session throws(Problem) in
-      let isAgain = session.field("presentingViewController", of: shown) ?? .nothing != .nothing
-      if isAgain || !session.traits.tree.isInHierarchy(controller) { return }
+      if isPresented(in: session) || !session.traits.tree.isInHierarchy(controller) { return }
       try session.engine(place) { try $0.disappear(controller, isAnnounced: true) }
     }
+  }
+
+  /// Whether what has been dismissed is presented again.
+  private func isPresented(in session: Session) -> Bool {
+    session.field("presentingViewController", of: shown) ?? .nothing != .nothing
   }
 
   // MARK: Covering
@@ -270,28 +279,5 @@ extension Session {
       place = parent
     }
     return place
-  }
-
-  /// The presentation controller around a controller; of one that is not presented, its own, made now.
-  mutating func presentationController(of id: EnvironmentID, _ place: Place) throws(Problem) -> Value {
-    if nearest("presentingViewController", from: id) != .nothing {
-      return nearest("presentationController", from: id)
-    }
-    guard let wanted = ModalStyle(of: id, in: self)?.controller else { return .nothing }
-    if let parent = traits.tree.parent(of: id), traits.tree.kind(of: parent) == .presentation,
-      field("presentationController", of: id) == nil
-    {
-      return .environment(parent)
-    }
-    let known = field("presentationController", of: id)?.environment.map { className(of: $0) }
-    if let known, known != wanted, ModalStyle.isApples(known) {
-      setField("presentationController", .nothing, of: id)
-    }
-    return try part("presentationController", wanted, of: id, place)
-  }
-
-  func styleName(of shown: EnvironmentID) -> String {
-    let name = field("_modalPresentationStyle", of: shown)?.caseName ?? ""
-    return name.isEmpty ? "automatic" : name
   }
 }

@@ -47,3 +47,28 @@ extension ModalStyle {
     }
   }
 }
+
+extension Session {
+  /// The presentation controller around a controller; of one that is not presented, its own, made now.
+  mutating func presentationController(of id: EnvironmentID, _ place: Place) throws(Problem) -> Value {
+    if nearest("presentingViewController", from: id) != .nothing {
+      return nearest("presentationController", from: id)
+    }
+    guard let wanted = ModalStyle(of: id, in: self)?.controller else { return .nothing }
+    if let parent = traits.tree.parent(of: id), traits.tree.kind(of: parent) == .presentation,
+      field("presentationController", of: id) == nil
+    {
+      return .environment(parent)
+    }
+    let known = field("presentationController", of: id)?.environment.map { className(of: $0) }
+    if let known, known != wanted, ModalStyle.isApples(known) {
+      setField("presentationController", .nothing, of: id)
+    }
+    return try part("presentationController", wanted, of: id, place)
+  }
+
+  func styleName(of shown: EnvironmentID) -> String {
+    let name = field("_modalPresentationStyle", of: shown)?.caseName ?? ""
+    return name.isEmpty ? "automatic" : name
+  }
+}

@@ -42,7 +42,9 @@ struct PresentationController {
     let asked = session.screens.presented[id].flatMap {
       session.screens.rows[$0]?.presentation?.kind.rawValue
     }
-    let name = form?.rawValue == asked ? "none" : form == .fullScreenCover ? "fullScreen" : "pageSheet"
+    let name =
+      form == .custom || form?.rawValue == asked
+      ? "none" : form == .fullScreenCover ? "fullScreen" : "pageSheet"
     return .enumCase("UIModalPresentationStyle", name, [])
   }
 
@@ -116,16 +118,39 @@ struct PresentationController {
     }
   }
 
+  /// Where a controller of one's own class puts what it presents: asked anew where the room or the preferred size is another.
+  private func frame(in session: inout Session, _ place: Place) throws(Problem) -> Rect? {
+    guard !ModalStyle.isApples(session.className(of: id)), let room = session.standing(at: id)?.size.value
+    else { return nil }
+    let wanted = presented(in: session).flatMap { session.field("preferredContentSize", of: $0) }
+    let sizes = Value.list([room, wanted ?? .nothing])
+    if session.field("_frameFor", of: id) != sizes {
+      // What it asks for meanwhile stands where it would without it.
+      for (name, value) in [("_frameFor", sizes), ("_frame", .nothing)] {
+        session.setField(name, value, of: id)
+      }
+      let frame = try session.read("frameOfPresentedViewInContainerView", of: .environment(id), place)
+      session.setField("_frame", frame ?? .nothing, of: id)
+    }
+    let frame = session.field("_frame", of: id) ?? .nothing
+    return frame == .nothing ? nil : Rect(frame)
+  }
+
   /// Detents, grabber and dimming, as a sheet's controller was told, and what it becomes in little room.
   func apply(
     to modifiers: inout PresentationModifiers, at environment: EnvironmentID, in session: inout Session,
     _ place: Place
   ) throws(Problem) {
     if presented(in: session) != nil { modifiers.adaptation = try adaptation(in: &session, place) }
-    guard let sheet = sheet(in: session) else { return }
+    guard let sheet = sheet(in: session) else {
+      modifiers.frame = try frame(in: &session, place)
+      return
+    }
+    let isEdgeAttached = session.field("prefersEdgeAttachedInCompactHeight", of: sheet) == .bool(true)
+    if isEdgeAttached, modifiers.adaptation.vertical == .automatic { modifiers.adaptation.vertical = .none }
     let showsGrabber = session.field("prefersGrabberVisible", of: sheet) == .bool(true)
     modifiers.dragIndicator = showsGrabber ? .visible : .hidden
-    modifiers.detents = []
+    (modifiers.detents, modifiers.isUIKits) = ([], true)
     for case .enumCase(_, let name, let values) in session.field("detents", of: sheet)?.elements ?? [] {
       modifiers.detents.append(try detent(name, values, at: environment, in: &session))
     }

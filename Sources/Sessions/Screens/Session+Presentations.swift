@@ -173,7 +173,7 @@ extension Session {
   mutating func give(
     _ placed: PlacedPresentation, to controller: EnvironmentID, _ place: Place
   ) throws(Problem) -> Bool {
-    let isElevated = placed.isModal && placed.form != .fullScreenCover
+    let isElevated = placed.isModal && ![.fullScreenCover, .custom].contains(placed.form)
     let values: KeyValuePairs<TraitID, TraitValue> = [
       .horizontalSizeClass: .integer(placed.sizeClasses.horizontal.rawValue),
       .verticalSizeClass: .integer(placed.sizeClasses.vertical.rawValue),

@@ -29,6 +29,26 @@ extension Session {
     confirm("\(name(of: scene)) is \(standing.size): \(classes.horizontal) width, \(classes.vertical) height")
   }
 
+  /// Whether an iPhone's screen stays as it is, since what fills a window of it supports no other orientation.
+  package mutating func keepsOrientation(_ scene: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
+    guard let standing = standing(at: scene), standing.device.idiom == .phone,
+      let orientation = standing.orientation?.turned
+    else { return false }
+    let name = "supportedInterfaceOrientations"
+    for window in windows(in: scene) {
+      var top = try read("rootViewController", of: .environment(window), place)?.environment
+      while let shown = top.flatMap({ field("presentedViewController", of: $0)?.environment }),
+        ModalStyle(of: shown, in: self)?.kind == .fullScreenCover
+      { top = shown }
+      guard let top, let mask = try read(name, of: .environment(top), place) else { continue }
+      let bits = stored("rawValue", of: mask)?.whole ?? 0
+      guard bits & (orientation == .landscape ? 24 : 6) == 0 else { continue }
+      note("nothing turns: `\(name)` of \(self.name(of: top)) has no \(orientation.rawValue)")
+      return true
+    }
+    return false
+  }
+
   /// The sizes of the views of one's own classes in a scene.
   private mutating func viewSizes(
     in scene: EnvironmentID, _ place: Place

@@ -54,7 +54,7 @@ extension Date {
 
   /// The date as `Text` writes it in a style.
   func written(_ style: String, since now: Double) -> String {
-    let seconds = Int(abs(timeIntervalSinceReferenceDate - now).rounded(.down))
+    let seconds = Int(exactly: abs(timeIntervalSinceReferenceDate - now).rounded(.down)) ?? .max
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
     switch style {
     case "date": return written(Self.pattern("long", ""))
@@ -95,12 +95,8 @@ extension Date {
     var result = ""
     var isQuoted = false
     var rest = pattern[...]
-    while let letter = rest.first {
-      let run = rest.prefix { $0 == letter }
-      rest = rest.dropFirst(run.count)
-      if letter == "'" { isQuoted.toggle() }
-      if letter == "'" { continue }
-      switch isQuoted ? "-" : letter {
+    while let (letter, run) = Self.next(in: &rest, &isQuoted) {
+      switch letter {
       case "y" where run.count == 2: result += number((parts.year ?? 0) % 100, 2)
       case "M" where run.count > 2, "L" where run.count > 2:
         result += name(Self.months[max(parts.month ?? 1, 1) - 1], run.count)
@@ -120,6 +116,18 @@ extension Date {
     return result
   }
 
+  /// The next run of one letter in a pattern; the letter of what is kept as it stands is `-`, and `''` is a `'`.
+  private static func next(
+    in pattern: inout Substring, _ isQuoted: inout Bool
+  ) -> (letter: Character, run: Substring)? {
+    guard let letter = pattern.first else { return nil }
+    let run = pattern.prefix { $0 == letter }
+    pattern = pattern.dropFirst(run.count)
+    if letter != "'" { return (isQuoted ? "-" : letter, run) }
+    if !run.count.isMultiple(of: 2) { isQuoted.toggle() }
+    return ("-", run.prefix(run.count / 2))
+  }
+
   /// The date that a text is, as a pattern such as `yyyy-MM-dd HH:mm` writes it; nil where it is none.
   ///
   /// - Parameter zone: How many seconds the clocks are ahead of UTC, where the text does not say it.
@@ -132,12 +140,8 @@ extension Date {
       "y": .year, "Y": .year, "M": .month, "L": .month, "d": .day, "H": .hour, "h": .hour, "m": .minute,
       "s": .second,
     ]
-    while let letter = pattern.first {
-      let run = pattern.prefix { $0 == letter }
-      pattern = pattern.dropFirst(run.count)
-      if letter == "'" { isQuoted.toggle() }
-      if letter == "'" { continue }
-      switch isQuoted ? "-" : letter {
+    while let (letter, run) = next(in: &pattern, &isQuoted) {
+      switch letter {
       case "M" where run.count > 2:
         let names = months.map { run.count > 3 ? $0[...] : $0.prefix(3) }
         guard let index = names.firstIndex(where: { rest.hasPrefix($0) }) else { return nil }
@@ -146,7 +150,7 @@ extension Date {
       case "E": rest = rest.drop(while: \.isLetter)
       case "z", "Z", "X":
         let written = rest.prefix { !$0.isWhitespace }
-        let number = Int(written.filter { $0.isNumber }) ?? 0
+        let number = Int(written.filter { $0.isNumber }.prefix(4)) ?? 0
         let minutes = written.count < 4 ? number * 60 : number / 100 * 60 + number % 100
         zone = (written.hasPrefix("-") ? -60 : 60) * minutes
         rest = rest.dropFirst(written.count)
@@ -157,7 +161,7 @@ extension Date {
         // Where the next number follows at once, this one is as wide as it is written.
         let isTight = pattern.first.map { numbers[$0] != nil } ?? false
         let digits = rest.prefix(isTight ? run.count : rest.count).prefix(while: \.isNumber)
-        guard let number = Int(digits) else { return nil }
+        guard digits.count < 10, let number = Int(digits) else { return nil }
         if let part = numbers[letter] { parts.setValue(run == "yy" ? 2000 + number : number, for: part) }
         rest = rest.dropFirst(digits.count)
       default:

@@ -2,7 +2,8 @@ import Syntax
 
 extension Checker {
   package func isView(_ type: Type) -> Bool {
-    type.wrapped.name.map { session.isKind($0, of: "View") } ?? false
+    type.wrapped.name.map { session.isKind($0, of: "View") } == true
+      && session.info(type.wrapped)?.kind != .class
   }
 
   /// Why a property of a view, or a part of a constant, cannot be set; nil where it is something else.

@@ -28,6 +28,8 @@ package struct Views: Sendable {
   /// Where each `GeometryReader` stands, and the insets of its safe area, as its content was told last; nil before its first layout.
   var readers: [ViewID: (frame: Rect, top: Double, bottom: Double)?] = [:]
   var observed = ObservedReads()
+  /// Whether there was a `ViewThatFits`, which asks for a layout.
+  var choosesByRoom = false
   /// Whether a view has asked for a style of the whole tree.
   var asksForStyle = false
   /// Whether something changed that sizes depend on.

@@ -242,10 +242,14 @@ extension Session {
       return try runAction(view.argument("onIncrement"), [])
     }
     let old = try binding.read(in: &self, place)
-    var new = (old.number ?? 0) + (view.argument("step")?.number ?? 1)
-    if let upper = view.argument("bounds")?.bounds?.upper?.number { new = min(new, upper) }
-    if case .int = old { return try binding.write(.int(Int(new)), in: &self, place) }
-    try binding.write(.double(new), in: &self, place)
+    let (step, upper) = (view.argument("step"), view.argument("bounds")?.bounds?.upper)
+    if case .int(let number) = old {
+      let (sum, isTooLarge) = number.addingReportingOverflow(step?.whole ?? 1)
+      let new = isTooLarge ? number < 0 ? Int.min : .max : sum
+      return try binding.write(.int(min(new, upper?.whole ?? .max)), in: &self, place)
+    }
+    let new = (old.number ?? 0) + (step?.number ?? 1)
+    try binding.write(.double(min(new, upper?.number ?? new)), in: &self, place)
   }
 
   /// What a `PrimitiveButtonStyle` makes to be tapped: the button's own action is the style's to trigger.

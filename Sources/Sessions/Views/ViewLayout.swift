@@ -24,8 +24,9 @@ struct ViewLayout {
   /// Gives UIKit's views in SwiftUI their frames where sizes may have changed; answers whether they may.
   static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
     session.views.readers = session.views.readers.filter { session.views.graph[$0.key] != nil }
-    let chooses = session.views.graph.views.contains { session.views[$0]?.type == "ViewThatFits" }
-    guard chooses || !session.views.made.isEmpty || !session.views.readers.isEmpty else { return false }
+    guard session.views.choosesByRoom || !session.views.made.isEmpty || !session.views.readers.isEmpty else {
+      return false
+    }
     let isInvalid = session.views.needsLayout
     session.views.needsLayout = false
     var isDue = false

@@ -57,7 +57,7 @@ private struct Outline: Sendable {
   init(_ session: Session, of index: Int?, below root: EnvironmentID?) {
     trait = index.map { session.definitions.traits[$0] }
     let tree = session.traits.tree
-    let roots = root.map { [$0] } ?? Array(tree.scenes) + Array(tree.detached)
+    let roots = root.map { [$0] } ?? Array(tree.scenes) + session.reachableDetached
     var open = roots.reversed().map { (id: $0, depth: 0, above: nil as Int?) }
     while let (id, depth, above) = open.popLast() {
       let own = trait.map { session.inputMarks(of: $0, at: id) } ?? session.inputMarks(at: id)

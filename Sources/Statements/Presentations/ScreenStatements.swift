@@ -28,6 +28,7 @@ extension StatementKind {
     let scene = verb.value("scene")
     return checker.action(at: try checker.environment(scene).code, scene.range) {
       session, id, place throws(Problem) in
+      if try session.keepsOrientation(id, place) { return }
       try session.putScene(id, place) { system, traits throws(PresentationProblem) in
         try system.rotate(id, traits: &traits)
       }
@@ -54,8 +55,7 @@ extension Checker {
     }
     let codes = (part: try check(part, expecting: .int).code, whole: try check(whole, expecting: .int).code)
     return { session throws(Problem) in
-      let (part, whole) = (try codes.part(&session).number, try codes.whole(&session).number)
-      return .share(Int(part ?? 0), of: Int(whole ?? 0))
+      .share(try codes.part(&session).whole, of: try codes.whole(&session).whole)
     }
   }
 

@@ -160,7 +160,7 @@ private struct ScreenDrawing: Sendable {
     if [.alert, .confirmationDialog, .popover].contains(placed.form), bars.isEmpty {
       return wireframe.draw(.panel(text, area(frame)))
     }
-    let isFlat = placed.form.isColumn || placed.form == .fullScreenCover
+    let isFlat = placed.form.isColumn || [.fullScreenCover, .custom].contains(placed.form)
     wireframe.draw(.box(area(frame), radius: isFlat ? 0 : row.presentation?.modifiers.cornerRadius ?? 24))
     if placed.hasGrabber { wireframe.draw(.grip(area(frame))) }
     for bar in bars where bar.context == id { paint(bar) }

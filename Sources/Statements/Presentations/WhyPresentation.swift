@@ -56,7 +56,8 @@ extension StatementKind {
       }
       if let placed, placed.isModal { parts.append(("isDimmed \(placed.isDimmed)", placed.dimming)) }
       let presenter = session.name(of: row.environment)
-      let title = "  \(row.presentation?.kind.words ?? "") on \(presenter)"
+      let kind = placed?.form == .custom ? placed?.form.words : row.presentation?.kind.words
+      let title = "  \(kind ?? "") on \(presenter)"
       session.report { [parts] layout in
         var lines = [StyledText(row.name, .strong) + StyledText(title, .dim)]
         for (title, reasons) in parts {

@@ -35,8 +35,9 @@ extension Lexer {
         guard !hasFraction, isBeforeDigit else { return end }
         hasFraction = true
       case "+", "-":
-        let isExponent = byte(end - 1) == "e" || byte(end - 1) == "E"
-        guard isExponent, isBeforeDigit, byte(position + 1) != "x" else { return end }
+        let isHexadecimal = byte(position) == "0" && byte(position + 1) == "x"
+        let isExponent = (isHexadecimal ? ["p", "P"] : ["e", "E"]).contains(byte(end - 1))
+        guard isExponent, isBeforeDigit else { return end }
       case let byte: guard Self.isNameByte(byte) else { return end }
       }
       end += 1

@@ -63,7 +63,11 @@ extension Parser {
         let bound = try type()
         bind(name, to: bound, isSame: !isBound)
         // `extension ButtonStyle where Self == Pill`: what is written with a dot where a style is expected.
-        if name == "Self", isBound { ofSelf += bound.parts } else if name == "Self" { generics[name] = bound }
+        if name == "Self", isBound {
+          ofSelf += bound.parts.filter { !$0.isNamed("Any") }
+        } else if name == "Self" {
+          generics[name] = bound
+        }
       }
     }
     return ofSelf

@@ -51,6 +51,7 @@ extension Parser {
       types = try genericArguments()
       let ends: [Word?] = [.dot, .rightParen, .comma, .rightBracket, .leftBrace]
       return ends.contains(current.word) || at(.leftParen) && !current.startsLine
+        || at(.question) && peek().word == .dot
     }
     let range = range(from: start)
     return isGeneric ? Expression(.type(TypeSyntax(.named(names, types), range)), range) : nil

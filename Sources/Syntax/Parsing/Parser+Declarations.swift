@@ -119,12 +119,14 @@ extension Parser {
     let word = text(current)
     advance()
     let write = "write `\(word) NAME { … }`"
-    let isOfModule =
-      word == "extension" && ["SwiftUI", "UIKit"].contains(text(current)) && peek().word == .dot
+    let isOfModule = word == "extension" && Self.modules.contains(text(current)) && peek().word == .dot
     if isOfModule { advance(2) }
     // `extension [Card]` is `extension Array where Element == Card`.
     let list = word == "extension" && at(.leftBracket) ? try type() : nil
     var name = if let list { Name("Array", list.range) } else { try expectDotted("a name", write) }
+    // `extension Card?` is `extension Optional where Wrapped == Card`.
+    let wrapped = word == "extension" && accept(.question) ? TypeSyntax.named(name.text, name.range) : nil
+    if wrapped != nil { name.text = "Optional" }
     name.isOfModule = isOfModule
     let outer = (generics, bounds)
     defer { (generics, bounds) = outer }
@@ -136,6 +138,7 @@ extension Parser {
       let own = genericsOfTypes[name.text]
       if let own { generics.merge(own.known) { $1 } }
       if case .array(let element)? = list?.kind { bind("Element", to: element, isSame: true) }
+      if let wrapped { bind("Wrapped", to: wrapped, isSame: true) }
       if at(.less) {
         // The parts of a type that is not declared in this text are called by their places.
         let parts = Self.partsOfTypes[name.text] ?? own?.names

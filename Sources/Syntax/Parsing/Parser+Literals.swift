@@ -99,6 +99,7 @@ extension Expression.Kind {
     if written.hasPrefix("#") { return color(written.dropFirst()).map { .color($0) } }
     let digits = written.utf8.contains(0x5F) ? written.filter { $0 != "_" } : written
     if let number = integer(digits) { return .integer(number) }
+    if digits.hasPrefix("0x"), digits.lowercased().contains("p") { return Double(digits).map { .double($0) } }
     if digits.contains("x") {
       let sides = digits.split(separator: "x").compactMap { Double($0) }
       return sides.count == 2 ? .size(width: sides[0], height: sides[1]) : nil

@@ -106,7 +106,7 @@ extension Parser {
       if current.kind == .end || at(.rightBrace) && context.braces > 0 { return elements }
       if endsAtCase, isAtCase { return elements }
       let start = index
-      (context.start, context.marks) = (start, at(.async) ? .await : [])
+      (context.start, context.marks) = (start, at(.async) ? [.await, .try] : [])
       do throws(Failure) {
         let found = try beside(element)
         try endStatement(start, commasSeparate: commasSeparate, endsAtCase: endsAtCase)

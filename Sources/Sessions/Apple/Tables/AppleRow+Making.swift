@@ -137,7 +137,7 @@ extension Value {
   subscript(place: Int) -> Value { fields.indices.contains(place) ? fields[place] : .nothing }
 
   /// The whole number that it is, cut off where it has a fraction.
-  var whole: Int {
+  package var whole: Int {
     switch self {
     case .int(let value): value
     case .double(let value): Int(exactly: value.rounded(.towardZero)) ?? 0

@@ -14,6 +14,13 @@ extension AppleTypes {
     enum UIImagePickerController.InfoKey: String originalImage=UIImagePickerControllerOriginalImage editedImage=UIImagePickerControllerEditedImage
       case mediaURL=UIImagePickerControllerMediaURL imageURL=UIImagePickerControllerImageURL mediaType=UIImagePickerControllerMediaType
       case cropRect=UIImagePickerControllerCropRect
+    enum UIActivity.ActivityType: String addToReadingList=com.apple.UIKit.activity.AddToReadingList airDrop=com.apple.UIKit.activity.AirDrop
+      case assignToContact=com.apple.UIKit.activity.AssignToContact copyToPasteboard=com.apple.UIKit.activity.CopyToPasteboard
+      case mail=com.apple.UIKit.activity.Mail message=com.apple.UIKit.activity.Message openInIBooks=com.apple.UIKit.activity.OpenInIBooks
+      case postToFacebook=com.apple.UIKit.activity.PostToFacebook postToFlickr=com.apple.UIKit.activity.PostToFlickr
+      case postToTencentWeibo=com.apple.UIKit.activity.PostToTencentWeibo postToTwitter=com.apple.UIKit.activity.PostToTwitter
+      case postToVimeo=com.apple.UIKit.activity.PostToVimeo postToWeibo=com.apple.UIKit.activity.PostToWeibo print=com.apple.UIKit.activity.Print
+      case saveToCameraRoll=com.apple.UIKit.activity.SaveToCameraRoll sharePlay=com.apple.UIKit.activity.SharePlay
     enum UIImagePickerController.SourceType photoLibrary camera savedPhotosAlbum
     enum UIModalTransitionStyle coverVertical flipHorizontal crossDissolve partialCurl
     options NSLayoutConstraint.FormatOptions alignAllLeft=2 alignAllRight alignAllTop alignAllBottom alignAllLeading alignAllTrailing alignAllCenterX=512 alignAllCenterY alignAllLastBaseline
@@ -158,7 +165,7 @@ extension AppleTypes {
     enum CAMediaTimingFillMode: String removed forwards backwards both
     enum UIImpactFeedbackGenerator.FeedbackStyle light medium heavy soft rigid
     protocols UIContentContainer UIUserActivityRestoring UISearchResultsUpdating UITableViewDataSourcePrefetching UICollectionViewDelegateFlowLayout
-    protocols UICollectionViewDataSourcePrefetching UIViewControllerAnimatedTransitioning UITextInputTraits UIBarPositioning
+    protocols UICollectionViewDataSourcePrefetching UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning UITextInputTraits UIBarPositioning
     protocols UIDragSession UIDropSession MKAnnotation WKScriptMessageHandler NSCopying NSCoding NSSecureCoding
     """)
 }

@@ -1,3 +1,4 @@
+import Presentations
 import Traits
 
 extension AppleTypes {
@@ -6,12 +7,14 @@ extension AppleTypes {
     """
     class UINavigationController: UIViewController  // Controllers one upon another.
       init(navigationBarClass bar: AnyClass?, toolbarClass: AnyClass?)  // With bars of one's own.
-      init(rootViewController controller: UIViewController) { _push(controller) }  // With a first controller.
+      init(rootViewController controller: UIViewController) { _push(controller); _takeTitle() }  // With a first controller.
+      func _takeTitle() { if tabBarItem.title == nil, tabBarItem.tabBarSystemItem == nil, let title = children.first?.title { tabBarItem.title = title } }
       func _move(_ top: UIViewController?, _ animated: Bool, _ change: () -> Void) {
         _animates(animated)
         let isTold = top != nil && top != topViewController && viewIfLoaded?.window != nil
         if isTold { _asked("delegate", "navigationController", ["", "willShow", "animated"], [top, animated]) }
         change()
+        _takeTitle()
         if isTold { DispatchQueue.main.async { _asked("delegate", "navigationController", ["", "didShow", "animated"], [top, animated]) } }
       }
       func pushViewController(_ controller: UIViewController, animated: Bool) { _move(controller, animated) { _push(controller) } }  // Puts a controller on top.
@@ -34,7 +37,7 @@ extension AppleTypes {
         return topViewController?.navigationItem._find(text)
       }
       part navigationBar: UINavigationBar
-      part toolbar: UIToolbar
+      part toolbar: UIToolbar!
       each NavigationBar/bar, Toolbar/toolbar | func set#Hidden(_ hidden: Bool, animated: Bool) { is#Hidden = hidden }  // Hides its #1, or shows it.
       kept isNavigationBarHidden,isToolbarHidden,hidesBarsOnSwipe:Bool interactivePopGestureRecognizer:UIGestureRecognizer? delegate
     class UITab: NSObject  // What a tab bar shows of a controller.
@@ -99,7 +102,7 @@ extension AppleTypes {
     class UITableViewController: UIViewController  // A controller of a table.
       var _style: UITableView.Style?
       init(style: UITableView.Style) { _style = style }  // A controller of a table.
-      part tableView: UITableView
+      part tableView: UITableView!
       func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
       each titleForHeader/String, titleForFooter/String, viewForHeader/UIView, viewForFooter/UIView | func tableView(_ view: UITableView, #InSection section: Int) -> #1? { nil }
       func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> Double { tableView.rowHeight }
@@ -109,7 +112,7 @@ extension AppleTypes {
       init(collectionViewLayout layout: UICollectionViewLayout) { _layout = layout }  // A controller of items.
       var _layout: UICollectionViewLayout?
       var collectionViewLayout: UICollectionViewLayout { get { collectionView.collectionViewLayout } set { collectionView.collectionViewLayout = newValue } }  // How its items are placed.
-      part collectionView: UICollectionView
+      part collectionView: UICollectionView!
     class UIPageViewController: UIViewController  // Controllers page by page.
       init(transitionStyle: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: Any? = nil) { self.transitionStyle = transitionStyle; self.navigationOrientation = navigationOrientation }  // A controller of pages.
       var viewControllers: [UIViewController]? { children }  // The pages that are shown.
@@ -127,8 +130,14 @@ extension AppleTypes {
     class UIPopoverPresentationController: UIPresentationController  // The one of a popover.
       kept sourceView:UIView? sourceRect:CGRect barButtonItem permittedArrowDirections delegate
     class UIViewController
+      func collapseSecondaryViewController(_ controller: UIViewController, for split: UISplitViewController) {
+        guard self is UINavigationController else { return }
+        split._remove(controller)
+        _show(children + [controller], nil)
+      }  // Called where a split view has room for one column only: a navigation controller shows the other on top.
+      func separateSecondaryViewController(for split: UISplitViewController) -> UIViewController? { self is UINavigationController && children.count > 1 ? children.last : nil }  // What a split view shows beside it where there is room again.
       var _label: String? { nil }
-      var _tabTitle: String { tabBarItem.title ?? tabBarItem.tabBarSystemItem.map { "\\($0)".capitalized } ?? title ?? children.first?.title ?? "" }
+      var _tabTitle: String { tabBarItem.title ?? tabBarItem.tabBarSystemItem.map { "\\($0)".capitalized } ?? title ?? "" }
       func _push(_ controller: UIViewController)
       func _show(_ controllers: [UIViewController], _ visible: UIViewController?)
       func _embed(_ controller: UIViewController, _ isNarrow: Bool)
@@ -202,7 +211,9 @@ extension AppleTypes {
     },
     "frameOfPresentedViewInContainerView": .on { session, id, _, _ throws(Problem) in
       let screen = session.screens.presented[id]
-      let frame = try screen.flatMap { screen throws(Problem) in try session.placed(screen)?.frame }
+      let placed = try screen.flatMap { screen throws(Problem) in try session.placed(screen) }
+      // What a class of one's own says of it is no part of what it inherits.
+      let frame = placed?.form == .custom ? session.standing(at: id).map { Rect($0.size) } : placed?.frame
       return (frame ?? .zero).value
     },
     "overrideTraitCollection": .on { session, id, _ in

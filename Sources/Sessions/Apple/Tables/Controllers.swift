@@ -12,7 +12,14 @@ extension AppleTypes {
       init(nibName: String?, bundle: Bundle?)  // A controller outside of every hierarchy.
       init?(coder: NSCoder)  // For interface files.
       var _title: String?
-      var title: String? { get { _title } set { _title = newValue; navigationItem.title = newValue; tabBarItem.title = newValue } }  // Its title, and that of its items in bars.
+      var title: String? {
+        get { _title }
+        set {
+          let stack = parent as? UINavigationController
+          if stack?.tabBarItem.title == _title, stack?.children.first == self { stack?.tabBarItem.title = newValue }
+          _title = newValue; navigationItem.title = newValue; tabBarItem.title = newValue
+        }
+      }  // Its title, and that of its items in bars.
       func _animates(_ animated: Bool)
       var view: UIView!  // Its view, which is made when it is asked for.
       var viewIfLoaded: UIView? { isViewLoaded ? view : nil }  // Its view, if it was made.

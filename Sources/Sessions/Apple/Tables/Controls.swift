@@ -204,7 +204,7 @@ extension AppleTypes {
 
   /// A view that another has from the start.
   static func partRow(_ name: String, _ type: String) -> AppleRow {
-    let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
+    let plain = String(type.prefix { !"?!".contains($0) })
     return AppleRow.on { session, id, _, place throws(Problem) in
       try session.part(name, plain, of: id, in: session.traits.tree.contentHolder(of: id), place)
     }.declared("var \(name): \(type) { get }", "A view that it has from the start.")

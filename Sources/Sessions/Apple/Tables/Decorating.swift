@@ -60,7 +60,11 @@ extension AppleTypes {
       kept buttonAppearance:UIBarItemAppearance shadowImage,backgroundImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance
     kept UIBarButtonItemAppearance,UITabBarItemAppearance,UIBarItemAppearance normal,selected,disabled,highlighted,focused:UIBarItemStateAppearance
     kept UIBarItemStateAppearance titleTextAttributes:[NSAttributedString.Key:Any] iconColor,badgeBackgroundColor:UIColor? backgroundImage:UIImage?
-    kept UIEvent allTouches:Set<UITouch>? touches():Set<UITouch>?
+    enum UIEvent.EventType touches motion remoteControl presses scroll=10 hover transform
+    enum UIEvent.EventSubtype none motionShake remoteControlPlay=100 remoteControlPause remoteControlStop remoteControlTogglePlayPause
+      case remoteControlNextTrack remoteControlPreviousTrack remoteControlBeginSeekingBackward remoteControlEndSeekingBackward
+      case remoteControlBeginSeekingForward remoteControlEndSeekingForward
+    kept UIEvent type:UIEvent.EventType=.touches subtype:UIEvent.EventSubtype=.none allTouches:Set<UITouch>? touches():Set<UITouch>?
     kept UINib instantiate():[Any]
     class UIMenuElement: NSObject  // What stands in a menu.
       kept title:String subtitle:String? image:UIImage?
@@ -172,10 +176,12 @@ extension AppleTypes {
     kept NSLayoutManager,UICellAccessory,CGImage,CGPath,WKNavigation,WKNavigationAction,URLResponse
     kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
     kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate
-    kept NSItemProvider,UIActivity,NSCoder,UIContextMenuInteraction,UIContextMenuConfiguration
+    kept NSItemProvider,UIActivity,UIContextMenuInteraction,UIContextMenuConfiguration
     kept UIPointerInteraction,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator,CLLocationManager
     kept AttributeContainer,URLSessionDataTask,URLSessionTask,Logger
     kept UIImage.Configuration,CATransform3D
+    kept NSCoder
+      each CGPoint, CGSize, CGRect | static func string(for value: #) -> String { NSStringFrom#(value) }  // As a text.
     kept NSValue,PhotosPickerItem,EmptyAnimatableData
     kept UIApplicationShortcutItem,TextSelection,TabViewCustomization,TransferRepresentation,UNNotificationSound
     kept ProxyRepresentation,CodableRepresentation,DataRepresentation,FileRepresentation: TransferRepresentation
@@ -192,7 +198,8 @@ extension AppleTypes {
     kept UNNotificationSettings authorizationStatus:UNAuthorizationStatus=.notDetermined
     enum UNAuthorizationStatus notDetermined denied authorized provisional ephemeral
     options UNNotificationPresentationOptions badge sound alert list banner
-    kept UIActivityViewController.CompletionWithItemsHandler,UIOpenURLContext,URLSessionConfiguration,UNNotificationCategory,UNNotificationAction,UIPercentDrivenInteractiveTransition
+    kept UIActivityViewController.CompletionWithItemsHandler,UIOpenURLContext,URLSessionConfiguration,UNNotificationCategory,UNNotificationAction
+    kept UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning
     kept UNNotificationRequest content:UNNotificationContent identifier:String trigger
     kept UNNotification request:UNNotificationRequest date:Date
     kept UNNotificationResponse notification:UNNotification actionIdentifier:String

@@ -87,11 +87,14 @@ extension AppleTypes {
         if isCollapsed { _collapse() } else { _expand() }
         _asked("delegate", isCollapsed ? "splitViewControllerDidCollapse" : "splitViewControllerDidExpand", [""], [])
       }
+      var _discarded: UIViewController?
       func _collapse() {
         var above = Array(children.dropFirst())
         if _columns.isEmpty {
-          guard let stack = _stack, let last = above.last else { return }
-          if _asked("delegate", "splitViewController", ["", "collapseSecondary", "onto"], [last, stack]) as? Bool ?? false { return _remove(last) }
+          guard let first = children.first, let last = above.last else { return }
+          if _asked("delegate", "splitViewController", ["", "collapseSecondary", "onto"], [last, first]) as? Bool != true { first.collapseSecondaryViewController(last, for: self) }
+          if last.parent == self { _remove(last); _discarded = last }
+          return
         } else {
           let proposed: UISplitViewController.Column = _columns[.compact] == nil ? .secondary : .compact
           let top = _asked("delegate", "splitViewController", ["", "topColumnForCollapsingToProposedTopColumn"], [proposed]) as? UISplitViewController.Column ?? proposed
@@ -107,10 +110,10 @@ extension AppleTypes {
       func _expand() {
         let stack = _stack
         if _columns.isEmpty {
-          guard let stack else { return }
-          let top = stack.children.count > 1 ? stack.topViewController : nil
-          guard let second = _asked("delegate", "splitViewController", ["", "separateSecondaryFrom"], [stack]) as? UIViewController ?? top else { return }
-          if second == top { stack._show(stack.children.dropLast(), nil) }
+          guard let first = children.first, children.count == 1 else { return }
+          guard let second = _asked("delegate", "splitViewController", ["", "separateSecondaryFrom"], [first]) as? UIViewController ?? first.separateSecondaryViewController(for: self) ?? _discarded else { return }
+          _discarded = nil
+          if let stack, stack.children.contains(second) { stack._show(stack.children.filter { $0 != second }, nil) }
           return _embed(second, false)
         }
         if let compact = _columns[.compact], compact.parent == self { _remove(compact) }

@@ -67,7 +67,7 @@ extension AppleTypes {
         kept init() unitStyle isForPersonHeightUse:Bool
       """,
       [
-        "init(value:)": .plain { _, given in given[0] },
+        "NSNumber.init": .plain { _, given in given[0] },
         "doubleValue": .plain { value, _ in .double(value.number ?? 0) },
         "init(_:format:)": .init { session, _, given, _ throws(Problem) in
           .shown(try session.formatted(given[0], by: given[1]))

@@ -27,6 +27,7 @@ extension AppleTypes {
           for row in 0..<max(0, min(_count(section), room - _paths.count)) { _put(IndexPath(row: row, section: section)) }
         }
         for cell in _rest where !_paths.contains(where: { _cells[$0] === cell }) { cell.removeFromSuperview() }
+        _rest = _rest.filter { ($0 as Any).reuseIdentifier != nil }
       }
       func _put(_ path: IndexPath) {
         guard let cell = _cell(path) else { return }
