@@ -93,11 +93,6 @@ let rooms: [Room] = [
 // then `ASAN_OPTIONS=detect_leaks=0 .build/release/Fuzzing -max_total_time=60 CORPUS Tests/LanguageTests/Scripts`, where CORPUS is a folder for what it finds.
 let fuzzes = Context.environment["MENDEL_FUZZ"] != nil
 
-// A released program has no debug information: it is a fifth quicker to build, and a third smaller. The libraries and what
-// they import keep it, since packages that depend on them may have no such flags.
-let libraries = ["ViewTree", "Traits", "Presentations", "UIKitTraits", "StateUpdates", "SwiftUIViews"]
-let plain: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release))]
-
 let package = Package(
   name: "mendel",
   platforms: [.macOS(.v15)],
@@ -107,9 +102,7 @@ let package = Package(
     switch room.kind {
     case .module, .shim:
       .target(
-        name: room.name, dependencies: room.imports,
-        swiftSettings: libraries.contains(room.name) ? [] : plain,
-        linkerSettings: room.links,
+        name: room.name, dependencies: room.imports, linkerSettings: room.links,
         plugins: room.name == "Statements" ? [.plugin(name: "StatementList")] : [])
     case .plugin: .plugin(name: room.name, capability: .buildTool(), path: "Sources/\(room.name)")
     case .system: .systemLibrary(name: room.name)
