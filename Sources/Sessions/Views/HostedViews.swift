@@ -28,12 +28,12 @@ package struct Views: Sendable {
   /// Where each `GeometryReader` stands, and the insets of its safe area, as its content was told last; nil before its first layout.
   var readers: [ViewID: (frame: Rect, top: Double, bottom: Double)?] = [:]
   var observed = ObservedReads()
-  /// Whether there was a `ViewThatFits`, which asks for a layout.
-  var choosesByRoom = false
-  /// Whether a view has asked for a style of the whole tree.
-  var asksForStyle = false
+  /// What views have asked for: a layout, as `ViewThatFits` does, or a style of the whole tree.
+  var asks: Set<Ask> = []
   /// Whether something changed that sizes depend on.
   package var needsLayout = false
+
+  enum Ask { case layout, style }
 
   package struct Made: Sendable {
     package var view: Value

@@ -5,7 +5,7 @@ extension Session {
   /// Hands on what has changed of the preferences; answers whether something had.
   mutating func updatePreferences(_ place: Place) throws(Problem) -> Bool {
     let (before, types) = (views.preferences, definitions.types.values)
-    if views.asksForStyle { try updateStyles(place) }
+    if views.asks.contains(.style) { try updateStyles(place) }
     guard types.contains(where: { $0.conformances.contains("PreferenceKey") }) else {
       return views.preferences != before
     }

@@ -28,7 +28,7 @@ extension Session {
   package mutating func modified(_ value: Value, _ modifier: ModifierValue) -> Value {
     guard var view = viewValue(value) else { return value }
     view.modifiers.append(modifier)
-    if modifier.name == "preferredColorScheme" { views.asksForStyle = true }
+    if modifier.name == "preferredColorScheme" { views.asks.insert(.style) }
     return .view(view)
   }
 

@@ -24,9 +24,8 @@ struct ViewLayout {
   /// Gives UIKit's views in SwiftUI their frames where sizes may have changed; answers whether they may.
   static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
     session.views.readers = session.views.readers.filter { session.views.graph[$0.key] != nil }
-    guard session.views.choosesByRoom || !session.views.made.isEmpty || !session.views.readers.isEmpty else {
-      return false
-    }
+    let isAsked = session.views.asks.contains(.layout) || !session.views.made.isEmpty
+    guard isAsked || !session.views.readers.isEmpty else { return false }
     let isInvalid = session.views.needsLayout
     session.views.needsLayout = false
     var isDue = false
