@@ -227,12 +227,34 @@ extension Session {
 
   /// What stands in no hierarchy, but for views that once did and that nothing can reach any more.
   package var reachableDetached: [EnvironmentID] {
-    traits.tree.detached.filter { root in
-      traits.tree.kind(of: root) != .view || !traits.hasBeenInHierarchy(root)
-        || traits.tree.preorder(from: root).contains { id in
-          starts(traits.tree.label(of: id)).contains(id)
-            || retainer(of: id, endingWith: root) != nil
-        }
+    let tree = traits.tree
+    var roots: [EnvironmentID: EnvironmentID] = [:]
+    for root in tree.detached where tree.kind(of: root) == .view && traits.hasBeenInHierarchy(root) {
+      for id in tree.preorder(from: root) { roots[id] = root }
+    }
+    if roots.isEmpty { return Array(tree.detached) }
+    var held = Set(roots.filter { environments(named: tree.label(of: $0.key)).contains($0.key) }.values)
+    // What stands in a view does not hold it.
+    func hold(_ values: [Value], by owner: EnvironmentID? = nil) {
+      let outer = owner.flatMap { roots[$0] }
+      held.formUnion(
+        reached(from: values).compactMap { $0.environment.flatMap { roots[$0] } }.filter { $0 != outer })
+    }
+    hold(variables.map(\.value.value) + captures.flatMap(\.values))
+    for owner in tree.all where !tree.isDestroyed(owner) {
+      if let instance = instance(of: owner) { hold(strong(instance), by: owner) }
+    }
+    return tree.detached.filter { roots[$0] == nil || held.contains($0) }
+  }
+
+  /// What the blocks of registrations were told to capture, or have captured in another value; not what they only name.
+  private var captures: [(place: EnvironmentID, values: [Value])] {
+    traits.registrations.compactMap { traits.registration($0) }.compactMap { row in
+      guard let function = handlers[row.tag]?.function else { return nil }
+      let captured = function.captured.enumerated().filter { index, value in
+        value.environment == nil || index >= function.code.captureSlots.count
+      }
+      return (row.environment, captured.map(\.element))
     }
   }
 
@@ -253,15 +275,8 @@ extension Session {
         return "\(name(of: owner)) holds it"
       }
     }
-    for row in traits.registrations.compactMap({ traits.registration($0) }) {
-      guard let function = handlers[row.tag]?.function else { continue }
-      // A block holds what it was told to capture, or has captured in another value; not what it only names.
-      let captured = function.captured.enumerated().filter { index, value in
-        value.environment == nil || index >= function.code.captureSlots.count
-      }
-      if isHeld(by: captured.map(\.element)) {
-        return "the registration on \(name(of: row.environment)) captures it"
-      }
+    for (place, values) in captures where isHeld(by: values) {
+      return "the registration on \(name(of: place)) captures it"
     }
     return nil
   }
