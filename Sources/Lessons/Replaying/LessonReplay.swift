@@ -61,8 +61,9 @@ package struct LessonReplay: Sendable {
         step.block, "succeeded", "the step must fail, and it succeeds",
         "take `error` away from its fence if that is right")
     }
+    guard step.kind == .predict else { return }
     let last = run.outcomes.last?.output.flatMap(\.plainLines).count ?? 0
-    if step.kind == .predict, last != 1 {
+    if last != 1 {
       note(
         step.block, "predicted-lines", "a prediction is about one printed line, and this prints \(last)",
         "let it print the one thing that the learner is asked for")
@@ -70,8 +71,9 @@ package struct LessonReplay: Sendable {
   }
 
   mutating func compare(_ run: BlockRun, _ step: Lesson.Step, _ index: Int) {
-    found.printed[index] = run.printed
-    guard !ExpectedOutput(step[.output]?.code ?? "").matches(run.printed) else { return }
+    let printed = run.printed
+    found.printed[index] = printed
+    guard !ExpectedOutput(step[.output]?.code ?? "").matches(printed) else { return }
     note(
       step[.output] ?? step.block, "other-output", "the step prints something else",
       "if that is right, `mendel verify --bless` writes it down")

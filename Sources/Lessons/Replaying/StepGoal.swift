@@ -13,14 +13,15 @@ struct StepGoal {
     check = step.check
     comparison = StateComparison(step)
     end = author.end
-    let changesNothing = !author.run.printed.isEmpty && comparison.differences(start, end).isEmpty
-    printed = changesNothing ? author.run.printed : nil
+    let isState = check != nil || !comparison.differences(start, end).isEmpty
+    let own = isState ? "" : author.run.printed
+    printed = own.isEmpty ? nil : own
   }
 
   /// Whether an answer is right that leads to a session and printed something.
-  func isReached(by session: Interpreter, printed: String) -> Bool {
+  func isReached(by session: Interpreter, printed: @autoclosure () -> String) -> Bool {
     if let check { return check.holds(in: session) }
-    if let own = self.printed { return printed == own }
+    if let own = self.printed { return printed() == own }
     return lacks(session).isEmpty
   }
 

@@ -118,7 +118,7 @@ extension Checker {
     }
     // A subclass of `UIHostingController` does not say of which view.
     if type == .unknown("Content"), case .row = member.body { type = .named("View") }
-    let isLazy = session.storedField(text, of: base.type)?.lazy != nil && !session.isReference(base.type)
+    let isLazy = !session.isReference(base.type) && session.storedField(text, of: base.type)?.lazy != nil
     let keep = isLazy || session.changesWhenRead(member) ? base.store : nil
     var checked = owner.map(type, range) { session, value throws(Problem) in
       try session.step(place)

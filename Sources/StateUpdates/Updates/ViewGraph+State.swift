@@ -53,10 +53,10 @@ extension ViewGraph {
   }
 
   /// The same, without noting the read.
-  package func provided(_ key: String, at id: ViewID) -> Value? { provided(at: id) { $0 == key }?.value }
+  @inlinable package func provided(_ key: String, at id: ViewID) -> Value? { provided(at: id) { $0 == key }?.value }
 
   /// What the nearest modifier gives one of the keys at a view for which a condition holds.
-  package func provided(at id: ViewID, where matches: (String) -> Bool) -> (key: String, value: Value)? {
+  @inlinable package func provided(at id: ViewID, where matches: (String) -> Bool) -> (key: String, value: Value)? {
     for (view, first) in reach(to: id) {
       for case .environment(let key, let value) in self[view]?.element.modifiers.dropFirst(first) ?? []
       where matches(key) {
@@ -131,7 +131,7 @@ extension ViewGraph {
     readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }.sorted()
   }
 
-  package func root(of id: ViewID) -> ViewID { path(from: id).reduce(id) { $1 } }
+  @inlinable package func root(of id: ViewID) -> ViewID { path(from: id).reduce(id) { $1 } }
 
   mutating func mark(_ id: ViewID, _ reason: ViewReason) {
     change(id) { node in
