@@ -114,7 +114,8 @@ struct Representable {
   func overrideEnvironment(in session: inout Session, _ place: Place) throws(Problem) {
     guard let wrapper = session.views.made[id]?.wrapper else { return }
     var given = Value.collection(TraitCollection())
-    for key in BridgedKey.all(in: session) {
+    let keys = session.views.graph.keysProvided(at: id)
+    for key in keys.isEmpty ? [] : BridgedKey.all(in: session) where keys.contains(key.name) {
       guard let value = session.views.graph.provided(key.name, at: id) else { continue }
       try key.write(value, to: &given, &session, place)
     }

@@ -1,6 +1,6 @@
 // Who is seen: what stands behind another tab or below another view on a stack has disappeared, and keeps its state.
 extension ViewGraph {
-  @inlinable package func isSeen(_ id: ViewID) -> Bool {
+  package func isSeen(_ id: ViewID) -> Bool {
     !path(from: id).contains { self[$0]?.element.isUnseen == true }
   }
 

@@ -53,10 +53,10 @@ extension ViewGraph {
   }
 
   /// The same, without noting the read.
-  @inlinable package func provided(_ key: String, at id: ViewID) -> Value? { provided(at: id) { $0 == key }?.value }
+  package func provided(_ key: String, at id: ViewID) -> Value? { provided(at: id) { $0 == key }?.value }
 
   /// What the nearest modifier gives one of the keys at a view for which a condition holds.
-  @inlinable package func provided(at id: ViewID, where matches: (String) -> Bool) -> (key: String, value: Value)? {
+  package func provided(at id: ViewID, where matches: (String) -> Bool) -> (key: String, value: Value)? {
     for (view, first) in reach(to: id) {
       for case .environment(let key, let value) in self[view]?.element.modifiers.dropFirst(first) ?? []
       where matches(key) {
@@ -64,6 +64,15 @@ extension ViewGraph {
       }
     }
     return nil
+  }
+
+  /// The keys of the environment to which modifiers give something at a view.
+  package func keysProvided(at id: ViewID) -> Set<String> {
+    reach(to: id).reduce(into: []) { keys, inner in
+      for case .environment(let key, _) in self[inner.view]?.element.modifiers.dropFirst(inner.first) ?? [] {
+        keys.insert(key)
+      }
+    }
   }
 
   /// Sets a state once the views are updated, unless it has the value already or its view is gone.
@@ -131,7 +140,7 @@ extension ViewGraph {
     readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }.sorted()
   }
 
-  @inlinable package func root(of id: ViewID) -> ViewID { path(from: id).reduce(id) { $1 } }
+  package func root(of id: ViewID) -> ViewID { path(from: id).reduce(id) { $1 } }
 
   mutating func mark(_ id: ViewID, _ reason: ViewReason) {
     change(id) { node in

@@ -1,4 +1,4 @@
-package import ViewTree
+public import ViewTree
 
 /// The views of SwiftUI that are on screen, as a value: who they are, what they hold, and what must run when something changes.
 ///
@@ -15,11 +15,11 @@ package import ViewTree
 /// ```
 /// A body reads through `read(_:of:)` and `noteRead(_:)`, so that the graph knows what it depends on. A write is kept with its
 /// transaction until `next()`: writes of equal transactions make one pass, others a pass of their own.
-package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
+public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   /// So deep may bodies stand in each other.
   package static var deepest: Int { 100 }
 
-  package internal(set) var nodes = ChunkedArray<ViewNode<Value>?>()
+  @usableFromInline var nodes = ChunkedArray<ViewNode<Value>?>()
   package internal(set) var roots: [ViewID] = []
   /// Roots that run only when what is around them has come up to date.
   package var arriving: Set<ViewID> = []
@@ -79,17 +79,20 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
 
   package var passes: Int { pass.number }
 
-  @inlinable package subscript(id: ViewID) -> ViewNode<Value>? {
+  /// A view while it is there.
+  ///
+  /// It is inlined: else every look at a view copies it, and to verify the course takes a twentieth longer.
+  @inlinable public subscript(id: ViewID) -> ViewNode<Value>? {
     _read { if id.row < nodes.count { yield nodes[id.row] } else { yield nil } }
   }
 
   /// A view and those in which it stands, innermost first.
-  @inlinable package func path(from id: ViewID) -> UnfoldFirstSequence<ViewID> {
+  package func path(from id: ViewID) -> UnfoldFirstSequence<ViewID> {
     sequence(first: id) { self[$0]?.parent }
   }
 
   /// The same, each with the number of its first modifier that reaches the view.
-  @inlinable package func reach(to id: ViewID) -> UnfoldFirstSequence<(view: ViewID, first: Int)> {
+  package func reach(to id: ViewID) -> UnfoldFirstSequence<(view: ViewID, first: Int)> {
     sequence(first: (id, 0)) { inner, _ in
       guard let node = self[inner], let parent = node.parent else { return nil }
       return (parent, node.element.layer.map { $0 + 1 } ?? 0)
@@ -97,7 +100,7 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   }
 
   /// A view and those that stand in it, in the order of the source; what is attached is none of them.
-  @inlinable package func preorder(from id: ViewID) -> some Sequence<ViewID> {
+  package func preorder(from id: ViewID) -> some Sequence<ViewID> {
     sequence(state: [id]) { waiting in
       guard let next = waiting.popLast() else { return nil }
       waiting += (self[next]?.children ?? []).reversed()
@@ -105,12 +108,12 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     }
   }
 
-  @inlinable package func attached(_ type: String, to id: ViewID) -> ViewID? {
+  package func attached(_ type: String, to id: ViewID) -> ViewID? {
     self[id]?.attached.first { self[$0]?.element.type == type }
   }
 
   /// All views that are there, the oldest first.
-  @inlinable package var views: [ViewID] {
+  package var views: [ViewID] {
     var (found, next) = (roots, 0)
     while next < found.count {
       if let node = self[found[next]] { found += node.children + node.attached }

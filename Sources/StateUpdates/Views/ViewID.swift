@@ -1,8 +1,9 @@
 package import ViewTree
 
-package struct ViewID: Hashable, Sendable {
+/// A view by its row.
+public struct ViewID: Hashable, Sendable {
   /// Its row; a row is never used again.
-  package var row: Int
+  public var row: Int
 }
 
 /// What a body reads, and what makes it run again.
