@@ -8,6 +8,7 @@ extension Sequence {
   /// ```
   package func sorted<Key: Comparable>(on key: (Element) -> Key) -> [Element] {
     let elements = Array(self)
+    if elements.count < 2 { return elements }
     let keys = elements.map(key)
     return order(keys.count) { keys[$0] < keys[$1] }.map { elements[$0] }
   }

@@ -77,6 +77,14 @@ package struct Check: Sendable {
 
   func missing(in interpreter: Interpreter) -> [Verdict] { verdicts(in: interpreter).filter { !$0.holds } }
 
+  /// The same, only up to the first where each `expect` says what to tell the learner: then none can be silent.
+  func firstMissing(in interpreter: Interpreter) -> [Verdict] {
+    let allSpeak = expectations.allSatisfy { statement in
+      statement.head == nil || Self.expectation(statement)?.slots["message"] != nil
+    }
+    return verdicts(in: interpreter, all: !allSpeak).filter { !$0.holds }
+  }
+
   func holds(in interpreter: Interpreter) -> Bool {
     verdicts(in: interpreter, all: false).allSatisfy(\.holds)
   }

@@ -44,17 +44,22 @@ extension Session {
     return lineage(type).dropFirst(depth).lazy.compactMap(find).first
   }
 
-  package func isKind(_ name: String, of other: String, depth: Int = 0) -> Bool {
+  package func isKind(_ name: String, of other: String) -> Bool {
     if name == other { return true }
-    if other == "UITraitDefinition", definitions.traitNames[name] != nil { return true }
     if let parts = Type.parts(ofComposition: other) { return parts.allSatisfy { isKind(name, of: $0) } }
     if other.hasSuffix(">"), let end = other.firstIndex(of: "<"), info(.named(String(other[..<end]))) != nil {
       return isKind(name, of: String(other[..<end]))
     }
+    return descends(name, from: other)
+  }
+
+  private func descends(_ name: String, from other: String, depth: Int = 0) -> Bool {
+    if name == other { return true }
+    if other == "UITraitDefinition", definitions.traitNames[name] != nil { return true }
     guard depth < 64, let info = info(.named(name)) else { return false }
     if info.name == other { return true }
-    if let parent = info.superclass, isKind(parent, of: other, depth: depth + 1) { return true }
-    return info.conformances.contains { isKind($0, of: other, depth: depth + 1) }
+    if let parent = info.superclass, descends(parent, from: other, depth: depth + 1) { return true }
+    return info.conformances.contains { descends($0, from: other, depth: depth + 1) }
   }
 
   package func commonSuperclass(_ first: Type, _ second: Type) -> String? {
