@@ -40,20 +40,21 @@ let rooms: [Room] = [
   Room(kind: .system, name: "CMarkdown"),
   Room(
     name: "Lessons",
-    imports: ["CMarkdown", "ViewTree", "Drawings", "Syntax", "Traits", "Sessions", "Statements"]),
+    imports: ["CMarkdown", "ViewTree", "Drawings", "Syntax", "Platform", "Traits", "Sessions"]),
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LineEditing", imports: ["Drawings", "Platform"]),
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "Platform", "LineEditing"]),
   Room(
     name: "REPL",
     imports: [
-      "Drawings", "Syntax", "Platform", "Files", "Traits", "Presentations", "Sessions", "Statements",
-      "Lessons", "LineEditing", "LibEdit",
+      "Drawings", "Syntax", "Platform", "Files", "Traits", "Presentations", "Sessions", "Lessons",
+      "LineEditing", "LibEdit",
     ]),
   Room(
     kind: .executable, name: "mendel",
     imports: [
-      "Drawings", "Syntax", "Platform", "Files", "Sessions", "LineEditing", "LibEdit", "REPL", argumentParser,
+      "Drawings", "Syntax", "Platform", "Files", "Sessions", "Statements", "LineEditing", "LibEdit", "REPL",
+      argumentParser,
     ]),
   // Tests, and what they stand on
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),

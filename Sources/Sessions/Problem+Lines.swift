@@ -85,3 +85,6 @@ extension Place {
     Escaping.safe(text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    "))
   }
 }
+
+/// A number and what is counted: `1 environment`, `7 environments`.
+package func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }

@@ -1,7 +1,13 @@
 import Sessions
+import Traits
 
 extension Language {
   package static let standard = Language(
     kinds: statements.flatMap { [$0] + StatementKind.redefinitions(of: $0) },
-    types: AppleTypes.all + [TypeEntry("Cost", .cost)], swift: SwiftWriter.code)
+    types: AppleTypes.all + [TypeEntry("Cost", .cost)],
+    words: [
+      "scenario": Experiment.scenarios.map { .init($0.name, $0.title) },
+      "subject": Decision.known.map { .init($0.id, $0.title) },
+    ],
+    swift: SwiftWriter.code)
 }

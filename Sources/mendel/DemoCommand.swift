@@ -2,6 +2,7 @@ import ArgumentParser
 import Drawings
 import LibEdit
 import REPL
+import Statements
 
 import struct Syntax.Expression
 
@@ -69,7 +70,7 @@ struct DemoCommand: ParsableCommand {
 
   func run() throws {
     Interrupts.catch()
-    var stage = DemoStage(streams: launch.streams)
+    var stage = DemoStage(.standard, streams: launch.streams)
     stage.tempo = waits ? .key : types ? .typing : pause.map { .pause($0) } ?? .reading
     stage.showsCaptions = captions
     guard let record else {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LibEdit
 import REPL
+import Statements
 
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,7 +24,7 @@ struct Export: ParsableCommand {
 
   func run() throws {
     Interrupts.catch()
-    throw ExitCode(DemoStage(streams: launch.streams).export(file, as: format))
+    throw ExitCode(DemoStage(.standard, streams: launch.streams).export(file, as: format))
   }
 }
 

@@ -6,6 +6,7 @@ import LineEditing
 import Platform
 import REPL
 import Sessions
+import Statements
 
 /// What every call of the program shares: the streams and the session, as the environment and the options want them.
 struct Launch: ParsableArguments {
@@ -67,7 +68,7 @@ struct Launch: ParsableArguments {
     Interrupts.catch()
     var streams = streams
     streams.confirms = confirms
-    return Runner(streams: streams, echoes: echoes, environment: Launch.variable)
+    return Runner(.standard, streams: streams, echoes: echoes, environment: Launch.variable)
   }
 
   func reader(history: LineEditing.History = LineEditing.History()) -> any LineReader {
@@ -98,7 +99,7 @@ struct Launch: ParsableArguments {
     let path = Places.state("progress.jsonl", Launch.variable)
     let progress = Progress(path: path, process: "\(getpid())") { time(nil) }
     return LessonShell(
-      streams: streams, reader: reader ?? self.reader(), course: course, language: language,
+      .standard, streams: streams, reader: reader ?? self.reader(), course: course, language: language,
       progress: progress)
   }
 

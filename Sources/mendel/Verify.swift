@@ -1,6 +1,7 @@
 import ArgumentParser
 import LibEdit
 import REPL
+import Statements
 
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -41,7 +42,7 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     Interrupts.catch()
-    let verifier = LessonVerifier(streams: launch.streams, writesJSON: json)
+    let verifier = LessonVerifier(.standard, streams: launch.streams, writesJSON: json)
     let status =
       claims
       ? verifier.showClaims(paths: paths, course: course.lessons)

@@ -22,7 +22,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
   switch getenv("MENDEL_FUZZ").map({ String(cString: $0) }) {
   case "script": run(script: bytes)
-  case "lesson": _ = try? Lesson(id: "fuzz/fuzz", bytes: bytes)
+  case "lesson": _ = try? Lesson(id: "fuzz/fuzz", bytes: bytes, language: .standard)
   case "files": read(lines: bytes)
   case "traits": compare(bytes)
   default: stop("MENDEL_FUZZ is script, lesson, files or traits")

@@ -1,5 +1,6 @@
 import Drawings
 import Sessions
+import Statements
 import Testing
 
 @testable import Lessons
@@ -131,5 +132,11 @@ struct Reader {
       case .success(let sentence): ["✓ " + sentence]
       }
     }
+  }
+}
+
+extension Lesson {
+  init(id: String, bytes: [UInt8]) throws(Findings) {
+    try self.init(id: id, bytes: bytes, language: .standard)
   }
 }

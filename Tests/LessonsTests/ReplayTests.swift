@@ -1,3 +1,5 @@
+import Sessions
+import Statements
 import Testing
 
 @testable import Lessons
@@ -230,7 +232,7 @@ struct ReplayTests {
       ("f(\"x\")", ["", "f(\"x?\")"]),
     ])
   func mutants(solution: String, mutants: [String]) {
-    let mutator = Mutator { $0 == "bold" ? ["pastel"] : [] }
+    let mutator = Mutator(Language.standard.table) { $0 == "bold" ? ["pastel"] : [] }
     #expect(mutator.mutants(of: solution) == mutants)
   }
 

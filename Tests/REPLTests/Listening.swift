@@ -1,6 +1,7 @@
 import Drawings
 import LineEditing
 import Sessions
+import Statements
 import Synchronization
 import Syntax
 
@@ -63,7 +64,7 @@ struct TestShell {
       80
     }
     streams.waits = rows != nil
-    shell = Shell(Runner(streams: streams), reader: reader)
+    shell = Shell(Runner(.standard, streams: streams), reader: reader)
   }
 
   init(_ entries: String...) { self.init(entries.map { .entry($0) }) }

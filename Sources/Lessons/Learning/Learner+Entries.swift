@@ -59,7 +59,7 @@ extension Learner {
 
   /// Runs what was typed in the learner's session; answers whether all of it succeeded.
   mutating func run(entry: String) -> Bool {
-    let script = Script(entry, mode: .entered)
+    let script = line.script(entry, mode: .entered)
     for statement in script.statements {
       guard let head = statement.head, let (cause, suggestion) = Self.refusal(of: head) else { continue }
       let place = Place(statement.range, in: script.source)

@@ -93,7 +93,7 @@ extension Learner {
     of step: Lesson.Step, _ ends: [Interpreter], _ typed: String, printed: String
   ) -> String? {
     let comparison = StateComparison(step)
-    let words = Script(typed).words
+    let words = line.script(typed).words
     let missing = { (end: Interpreter) in step.check?.missing(in: end).map(\.problem) ?? [] }
     let wrongs = step.all(.wrong)
     let known =

@@ -50,7 +50,7 @@ extension Learner {
 
   /// Whether an entry is an answer: a value as it is written, words that are no statement, or a read of what does not exist: `play.circle`.
   private func isGuess(_ entry: String, _ type: Type? = nil) -> Bool {
-    let script = Script(entry, mode: .entered)
+    let script = line.script(entry, mode: .entered)
     if let problem = script.read.problems.first {
       return problem.suggestion?.hasPrefix("did you mean") != true
     }
@@ -68,7 +68,7 @@ extension Learner {
   /// Whether a guess is what was printed: the same text, quotes and a leading dot aside, or another way to write the same value.
   private func isRight(_ guess: String, _ printed: String, _ block: Block) -> Bool {
     if guess.asAnswer == printed.asAnswer { return true }
-    let read = Script(guess, mode: .entered).read
+    let read = line.script(guess, mode: .entered).read
     // A value alone may not tell its type, as `bold` does not; what it was read from does.
     return read.problems.isEmpty && read.statements.count == 1
       && [printed, block.script.text(block.asked)].contains { other in
@@ -173,10 +173,10 @@ extension Block {
   /// Whether an entry would tell what a prediction asks for: it reads what is asked, or shows the trait that is asked for.
   fileprivate func isTold(by entry: String) -> Bool {
     guard let (value, opening) = askedExpression else { return false }
-    let typed = Script(entry).words
-    let words = Script(script.text(value.range)).words
+    let typed = Script(entry, table).words
+    let words = Script(script.text(value.range), table).words
     let reads = { (words: [String]) in typed.indices.contains { typed[$0...].starts(with: words) } }
-    if reads(Script(script.text(asked)).words) { return true }
+    if reads(Script(script.text(asked), table).words) { return true }
     let shows = ["show", "why", "watch"].contains(typed.first)
     let isPlain = opening.isEmpty && script.statements.count == 1
     return isPlain && (reads(words) || shows && words.last.map(typed.contains) ?? false)

@@ -145,7 +145,7 @@ extension Learner {
   mutating func typeExample(_ step: Lesson.Step, _ entry: String) -> Bool {
     let script = step.block.script
     guard !step.block.attributes.isError, task.typed < script.statements.count,
-      Script(script.text(script.statements[task.typed])).words == Script(entry).words
+      line.script(script.text(script.statements[task.typed])).words == line.script(entry).words
     else { return false }
     interpreter.go(to: task.progress)
     guard run(entry: entry) else { return true }

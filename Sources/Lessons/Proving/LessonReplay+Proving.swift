@@ -14,13 +14,15 @@ extension LessonReplay {
     let comparison = StateComparison(step)
     let changes = ends.map { Set(comparison.differences(start, $0).map(\.subject)) }
     let rights = zip(ends, changes).map { (end: $0, subjects: $1.union(changes[0])) }
-    let mutator = Mutator { word in [ends[0].session, start.session].flatMap { $0.alternatives(to: word) } }
+    let mutator = Mutator(solution.table) { word in
+      [ends[0].session, start.session].flatMap { $0.alternatives(to: word) }
+    }
     var seen: Set<[String]> = []
     for mutant in mutator.mutants(of: solution.code) {
       if line.isInterrupted() { throw Stop() }
       var branch = start.trial
       // What fails is as if it were not there: mutants that leave the same are one.
-      let script = Script(mutant)
+      let script = Script(mutant, solution.table)
       let done = script.statements.filter { branch.run($0, script.source).problem == nil }
       guard seen.insert(done.map(script.text)).inserted else { continue }
       found.proof.tried += 1

@@ -6,17 +6,22 @@ import ViewTree
 /// word, in the order of its text.
 ///
 /// ```swift
-/// Mutator { $0 == "bold" ? ["pastel"] : [] }.mutants(of: "override form.theme = bold")
+/// Mutator(table) { $0 == "bold" ? ["pastel"] : [] }.mutants(of: "override form.theme = bold")
 /// // "", "override form.theme = pastel"
 /// ```
 struct Mutator {
   /// How many mutants of a solution are tried: of more, as many, evenly spread.
   private static let most = 400
 
-  let alternatives: (String) -> [String]
+  private let table: StatementTable
+  private let alternatives: (String) -> [String]
+
+  init(_ table: StatementTable, alternatives: @escaping (String) -> [String]) {
+    (self.table, self.alternatives) = (table, alternatives)
+  }
 
   func mutants(of solution: String) -> [String] {
-    let script = Script(solution)
+    let script = Script(solution, table)
     var seen: Set = [solution]
     let found = (rearrangements(script.statements, script) + replacements(script)).filter {
       seen.insert($0).inserted

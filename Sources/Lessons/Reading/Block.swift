@@ -1,11 +1,19 @@
+import Sessions
+import Syntax
+
 /// A fenced block with a word of ours behind its fence.
-package struct Block: Hashable, Sendable {
+package struct Block: Sendable {
   package let kind: Kind
   package let attributes: Attributes
   /// What stands between the fences, its lines ended by line feeds.
   package let code: String
   /// The lines of the file that it takes with its fences, from 0.
   let lines: Range<Int>
+  /// The statements that it may consist of; a check has one of its own.
+  package let table: StatementTable
+  private let read = Lazy<Script>()
+  /// Its code, read.
+  var script: Script { read.value { Script(code, table) } }
   /// The line of the first fence in the file, from 1; the code begins on the next.
   package var line: Int { lines.lowerBound + 1 }
 

@@ -1,6 +1,9 @@
+import Sessions
+import Syntax
+
 extension Lesson {
   /// Reads a file; all that is wrong with it is thrown at once.
-  package init(id: String, bytes: [UInt8]) throws(Findings) {
+  package init(id: String, bytes: [UInt8], language: Language) throws(Findings) {
     guard bytes.count <= Self.sizeLimit else {
       throw Findings([.unreadable(1, "a lesson is at most 1 MiB long", "make two lessons of it")])
     }
@@ -9,10 +12,10 @@ extension Lesson {
     // What follows counts lines as Markdown does; a lone carriage return would be one there.
     guard findings.isEmpty else { throw Findings(findings) }
     do { frontMatter = try FrontMatter(lines.texts) } catch { throw Findings([error]) }
-    let body = LessonReader(lines, first: frontMatter.lineCount)
+    let body = LessonReader(lines, first: frontMatter.lineCount, language.table)
     findings = frontMatter.findings + body.findings
     guard findings.isEmpty else { throw Findings(findings) }
-    (self.id, parts, steps, source) = (id, body.parts, body.steps, bytes)
+    (self.id, parts, steps, source, self.language) = (id, body.parts, body.steps, bytes, language)
   }
 }
 
@@ -21,6 +24,7 @@ private struct LessonReader {
   let lines: SourceLines
   /// The first line of the text, from 0: lines of Markdown are counted from there.
   let first: Int
+  private let table, checks: StatementTable
   private(set) var parts: [Lesson.Part] = []
   private(set) var steps: [Lesson.Step] = []
   private(set) var findings: [Finding] = []
@@ -28,8 +32,9 @@ private struct LessonReader {
   /// Whether nothing but prose stands between the last step and here.
   private var isDirectlyBelowStep = false
 
-  init(_ lines: SourceLines, first: Int) {
-    (self.lines, self.first) = (lines, first)
+  init(_ lines: SourceLines, first: Int, _ table: StatementTable) {
+    (self.lines, self.first, self.table) = (lines, first, table)
+    checks = StatementTable(table.rows + [Check.solved])
     let document = MarkdownNode(parsing: lines.text(first, lines.texts.count))
     // What stands before is not yet a part.
     var proseStart = first
@@ -71,7 +76,9 @@ private struct LessonReader {
         "write a fence as long as the first below its last line")
       return nil
     }
-    return Block(kind: kind, attributes: attributes, code: node.text, lines: start..<end)
+    return Block(
+      kind: kind, attributes: attributes, code: node.text, lines: start..<end,
+      table: kind == .check ? checks : table)
   }
 
   private mutating func info(_ node: MarkdownNode) -> (Block.Kind, Block.Attributes)? {

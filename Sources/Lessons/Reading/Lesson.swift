@@ -1,3 +1,5 @@
+import Sessions
+
 /// A lesson: a Markdown file with prose, steps that are replayed, and exercises; read whole or not at all, and written byte for byte.
 package struct Lesson: Sendable {
   package static let sizeLimit = 1 << 20
@@ -9,6 +11,8 @@ package struct Lesson: Sendable {
   package let parts: [Part]
   package let steps: [Step]
   package let source: [UInt8]
+  /// What its statements are read by, and run in.
+  package let language: Language
 
   package enum Part: Sendable {
     case prose(Prose)

@@ -1,5 +1,4 @@
 import Sessions
-import Statements
 import Syntax
 
 /// A text of the language, read: its statements, and the words that they are written in.
@@ -8,7 +7,7 @@ struct Script: Sendable {
   let read: SourceText
 
   init(
-    _ text: String, _ table: StatementTable = Language.standard.table, mode: SourceText.Mode = .file
+    _ text: String, _ table: StatementTable, mode: SourceText.Mode = .file
   ) {
     source = Source(text)
     read = SourceText(text, statements: table, mode: mode)
@@ -26,9 +25,11 @@ struct Script: Sendable {
   var words: [String] { read.tokens.filter { $0.kind != .comment }.map { text($0.range) } }
 }
 
-extension Block {
-  /// Its code, read; a check has a statement of its own.
-  var script: Script { Script(code, kind == .check ? Check.table : Language.standard.table) }
+extension Interpreter {
+  /// A text, read as this session reads it.
+  func script(_ text: String, mode: SourceText.Mode = .file) -> Script {
+    Script(text, session.language.table, mode: mode)
+  }
 }
 
 extension Statement {

@@ -1,6 +1,5 @@
 import Drawings
 import Sessions
-import Statements
 import Syntax
 
 package struct BlockRun: Sendable {
@@ -67,10 +66,9 @@ extension Interpreter {
     return end.run(block: "swift").printed
   }
 
-  package static func fresh(isInterrupted: @escaping @Sendable () -> Bool = { false }) -> Interpreter {
-    var interpreter = Interpreter(language: .standard)
-    interpreter.isInterrupted = isInterrupted
-    return interpreter
+  package init(_ language: Language, isInterrupted: @escaping @Sendable () -> Bool) {
+    self.init(language: language)
+    self.isInterrupted = isInterrupted
   }
 }
 
@@ -80,7 +78,7 @@ extension Lesson {
 
   /// The session in which it begins, by the rules of the system that it assumes.
   package func start(_ isInterrupted: @escaping @Sendable () -> Bool) -> Interpreter {
-    let fresh = Interpreter.fresh(isInterrupted: isInterrupted)
+    let fresh = Interpreter(language, isInterrupted: isInterrupted)
     return preparation.map { fresh.tried($0).end.trial } ?? fresh
   }
 }

@@ -1,6 +1,5 @@
 import Drawings
 import Sessions
-import Statements
 import Syntax
 
 /// What one statement of a check says of a state.
@@ -36,9 +35,8 @@ package struct Verdict: Sendable {
 /// The statements of a check, read once: what is expected, and what is said when all of it holds.
 package struct Check: Sendable {
   /// The statement of a check that only lessons know: `solved "Why it works." when CONDITION`.
-  private static let solved = StatementSyntax(
+  static let solved = StatementSyntax(
     ["solved"], [.expression("sentence"), .optional([.word("when"), .expression("condition")])])
-  static let table = StatementTable(Language.standard.table.rows + [solved])
   /// What a check may consist of, beside `let`.
   private static let heads: Set = ["expect", "expect error", "expect warning", "what if", "solved"]
 

@@ -1,7 +1,6 @@
 import Files
 import Lessons
 import Sessions
-import Statements
 import Syntax
 
 /// What a demo plays: a lesson or a script, statement by statement.
@@ -35,20 +34,21 @@ struct Demo {
 
   private(set) var title: String
   let file: String
+  let language: Language
   private(set) var steps: [Step] = []
   private(set) var closing: [LessonMessage] = []
   var count: Int { steps.last?.number ?? 0 }
 
   /// Reads a script, or throws the first thing that cannot be read; the comments on lines of their own are its captions.
-  init(script text: String, file: String) throws(Problem) {
-    self.file = file
+  init(script text: String, file: String, in language: Language) throws(Problem) {
+    (self.file, self.language) = (file, language)
     title = Files.name(of: file)
-    (steps, closing) = try Self.statements(of: text, file)
+    (steps, closing) = try Self.statements(of: text, file, language.table)
   }
 
   /// Reads what an audience sees of a lesson: its prose, examples and predictions, the author's solutions, and quizzes with their answers.
   init(_ lesson: Lesson, file: String) throws(Problem) {
-    self.file = file
+    (self.file, language) = (file, lesson.language)
     title = lesson.frontMatter.title
     let start = lesson.preparation.map { [$0] } ?? []
     var (captions, preparations): ([LessonMessage], [String?]) = ([], start)
@@ -106,7 +106,7 @@ struct Demo {
   private static func typed(_ block: Lessons.Block, _ file: String) throws(Problem) -> [Step] {
     let isError = block.attributes.isError
     do throws(Problem) {
-      return try statements(of: block.code, file).steps.map { step in
+      return try statements(of: block.code, file, block.table).steps.map { step in
         var step = step
         step.line += block.line
         step.mayFail = isError
@@ -118,11 +118,11 @@ struct Demo {
     }
   }
 
-  private static func statements(of text: String, _ file: String) throws(Problem) -> (
-    steps: [Step], closing: [LessonMessage]
-  ) {
+  private static func statements(
+    of text: String, _ file: String, _ table: StatementTable
+  ) throws(Problem) -> (steps: [Step], closing: [LessonMessage]) {
     let source = Source(text, file: file)
-    let read = SourceText(text, statements: Language.standard.table, mode: .file)
+    let read = SourceText(text, statements: table, mode: .file)
     if let problem = read.problems.first { throw Problem(problem, in: source) }
     var end = 0
     let steps = read.statements.enumerated().map { index, statement in

@@ -125,7 +125,7 @@ extension DemoPlayer {
 
   /// The characters of the next step's statement, as they look.
   private var glyphs: [(character: Character, style: Style)] {
-    LessonScreen.colored(step?.statement ?? "").spans.flatMap { span in
+    screen.colored(step?.statement ?? "").spans.flatMap { span in
       span.text.map { (character: $0, style: span.style) }
     }
   }

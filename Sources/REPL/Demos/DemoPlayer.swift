@@ -21,7 +21,7 @@ final class DemoPlayer {
   var atStep: (String) -> Void = { _ in }
   /// Told of all that the demo writes, with its styles.
   var shows: (StyledText) -> Void = { _ in }
-  private(set) var interpreter = Interpreter.fresh { Interrupts.isRequested }
+  private(set) var interpreter: Interpreter
   /// The step that comes next, and how much of its statement is typed: nil before its captions and the prompt are on the screen.
   private(set) var current = 0
   var typed: Int?
@@ -30,7 +30,7 @@ final class DemoPlayer {
   var ending: Int32?
   /// How much there was to read since the last statement was typed.
   private(set) var unread = 0
-  private let screen: LessonScreen
+  let screen: LessonScreen
   /// The session before each step, once that is prepared, and what the step has written.
   private var steps: [Int: (start: Interpreter?, text: String)] = [:]
   /// What failed and should not.
@@ -42,7 +42,8 @@ final class DemoPlayer {
   ) {
     (self.demo, self.tempo, self.reader) = (demo, tempo, reader)
     (self.write, self.wait) = (write, wait)
-    screen = LessonScreen(streams)
+    screen = LessonScreen(streams, demo.language.table)
+    interpreter = Interpreter(demo.language) { Interrupts.isRequested }
   }
 
   /// Plays to the end, or until the presenter ends it; answers the exit status.
@@ -140,7 +141,7 @@ final class DemoPlayer {
         fail(interpreter.run(block: code).problems)
         put(lines: screen.lines(of: interpreter.session.changes(of: watches).map { .output($0) }))
       } else {
-        interpreter = .fresh { Interrupts.isRequested }
+        interpreter = Interpreter(demo.language) { Interrupts.isRequested }
       }
     }
     steps[current, default: (nil, "")].start = interpreter
@@ -204,7 +205,7 @@ final class DemoPlayer {
     if isAtPrompt { leavePrompt() }
     note(StyledText("The prompt is yours: ^D goes on with the demo.\n", .dim))
     reader.endKeys()
-    let runner = Runner(streams: streams)
+    let runner = Runner(demo.language, streams: streams)
     runner.interpreter = interpreter
     Shell(runner, reader: reader).loop()
     reader.beginKeys()

@@ -12,9 +12,12 @@ package struct DemoStage {
 
   package var tempo = Tempo.reading
   package var showsCaptions = true
+  private let language: Language
   private let streams: Streams
 
-  package init(streams: Streams) { self.streams = streams }
+  package init(_ language: Language, streams: Streams) {
+    (self.language, self.streams) = (language, streams)
+  }
 
   /// Plays a file before whoever is there, with a reader of the presenter's keys if any can be pressed; answers the exit status.
   package func play(_ path: String, reader: (any LineReader)?) -> Int32 {
@@ -90,9 +93,9 @@ package struct DemoStage {
     do {
       guard path.hasSuffix(".md") else {
         let script = try String(decoding: Files.read(path, limit: 1 << 20), as: UTF8.self)
-        return try shown(Demo(script: script, file: path))
+        return try shown(Demo(script: script, file: path, in: language))
       }
-      return try shown(Demo(Course.harmless(Course.Entry(path: path)), file: path))
+      return try shown(Demo(Course.harmless(Course.Entry(path: path), in: language), file: path))
     } catch let problem as FileProblem where problem.cause == .missing && problem.suggestion == nil {
       // What `learn` calls a lesson, such as `traits/flow`, is no file.
       let hint = "name a script, or a lesson's file, such as `Lessons/en/01-traits/01-flow.md`"

@@ -121,14 +121,14 @@ struct Course {
       suggestion: meant.map { "did you mean `\($0)`?" } ?? "`learn` lists the lessons")
   }
 
-  static func read(_ entry: Entry) throws -> Lesson {
-    try Lesson(id: entry.id, bytes: Files.read(entry.path, limit: Lesson.sizeLimit))
+  static func read(_ entry: Entry, in language: Language) throws -> Lesson {
+    try Lesson(id: entry.id, bytes: Files.read(entry.path, limit: Lesson.sizeLimit), language: language)
   }
 
   /// Reads a lesson for whoever learns or plays it: one that does nothing that lessons may not do.
-  static func harmless(_ entry: Entry) throws -> Lesson {
+  static func harmless(_ entry: Entry, in language: Language) throws -> Lesson {
     do {
-      let lesson = try read(entry)
+      let lesson = try read(entry, in: language)
       let refused = lesson.refusedWords
       guard refused.isEmpty else { throw Findings(refused) }
       return lesson

@@ -14,6 +14,7 @@ import Sessions
 struct LessonList {
   let course: Course
   let progress: Progress
+  let language: Language
 
   func lines(_ layout: Layout) -> [StyledText] {
     let rows = course.entries.enumerated().map(row)
@@ -41,14 +42,15 @@ struct LessonList {
       return (place + 1, true)
     }
     let new = place { entry in
-      guard progress.status(of: entry.key) == .new, let lesson = try? Course.read(entry) else { return false }
+      guard progress.status(of: entry.key) == .new, let lesson = try? Course.read(entry, in: language)
+      else { return false }
       return course.missing(for: lesson, progress).isEmpty
     }
     return new.map { ($0 + 1, false) }
   }
 
   private func row(_ index: Int, _ entry: Course.Entry) -> [StyledText] {
-    let lesson = try? Course.read(entry)
+    let lesson = try? Course.read(entry, in: language)
     return [
       StyledText("\(index + 1)", .number), StyledText(Escaping.safe(entry.id), .name),
       StyledText(Escaping.safe(lesson?.frontMatter.title ?? "cannot be read")),

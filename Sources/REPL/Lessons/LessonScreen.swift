@@ -1,7 +1,6 @@
 import Drawings
 import Lessons
 import Sessions
-import Statements
 import Syntax
 
 /// What a lesson says as lines for a session's streams.
@@ -10,10 +9,11 @@ final class LessonScreen {
   private static let widestProse = 88
 
   let streams: Streams
+  private let table: StatementTable
   /// Whether the last line is empty, so that text with room around it needs none before.
   private var endsWithRoom = true
 
-  init(_ streams: Streams) { self.streams = streams }
+  init(_ streams: Streams, _ table: StatementTable) { (self.streams, self.table) = (streams, table) }
 
   /// What messages are below what stands there, with an empty line around those that need room.
   func lines(of messages: [LessonMessage]) -> [StyledText] {
@@ -41,7 +41,7 @@ final class LessonScreen {
     case .prose(let markdown): return rendering.lines(of: markdown)
     case .code(let code, let language): return rendering.lines(of: Blessing.block(language, code))
     case .echo(let statement):
-      return streams.echo(Self.colored(statement)).flatMap {
+      return streams.echo(colored(statement)).flatMap {
         $0.wrapped(to: max(streams.width(), 20), hanging: 12)
       }
     case .output(.warning): return []
@@ -59,19 +59,19 @@ final class LessonScreen {
   private var proseWidth: Int { min(max(streams.width(), 20), Self.widestProse) }
 
   private var rendering: MarkdownRendering {
-    MarkdownRendering(width: proseWidth, appearance: streams.output.appearance) { code, language in
-      ["mendel", "swift"].contains(language) ? Self.colored(code) : StyledText(code)
+    MarkdownRendering(width: proseWidth, appearance: streams.output.appearance) { [self] code, language in
+      ["mendel", "swift"].contains(language) ? colored(code) : StyledText(code)
     }
   }
 
-  static func colored(_ code: String) -> StyledText {
+  func colored(_ code: String) -> StyledText {
     let bytes = Array(code.utf8)
     var (result, offset) = (StyledText(), 0)
     func add(to end: Int, _ style: Style?) {
       result += StyledText(String(decoding: bytes[offset..<end], as: UTF8.self), style ?? .plain)
       offset = end
     }
-    for token in SourceText(code, statements: Language.standard.table, mode: .file).tokens
+    for token in SourceText(code, statements: table, mode: .file).tokens
     where token.range.start >= offset {
       add(to: token.range.start, nil)
       add(to: token.range.end, token.kind == .problem ? nil : token.kind.style)

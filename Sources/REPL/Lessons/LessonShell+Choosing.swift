@@ -47,7 +47,7 @@ extension LessonShell {
 
   /// Lists a course; to a person it says how to go on.
   private func list(_ course: Course, in folder: String?) {
-    let list = LessonList(course: course, progress: progress)
+    let list = LessonList(course: course, progress: progress, language: statements)
     pager.write(list.lines(streams.layout(streams.output)))
     if course.isUntranslated { tellUntranslated() }
     guard streams.output.isTerminal, let (number, isBegun) = list.suggestion else { return }
@@ -62,7 +62,7 @@ extension LessonShell {
   private func opening(_ entry: Course.Entry, _ course: Course?, _ step: Int?) throws(Problem) -> Opening {
     let lesson: Lesson
     do {
-      lesson = try Course.harmless(entry)
+      lesson = try Course.harmless(entry, in: statements)
     } catch let file as UnreadableFile {
       streams.show(file.findings, in: file.path)
       throw Problem("`\(entry.id)` cannot be read as a lesson")

@@ -21,6 +21,7 @@ package final class LessonShell {
   private let shell: Shell
   private let screen: LessonScreen
   let pager: Pager
+  let statements: Language
   let course: String?
   let language: String
   private var next: Opening?
@@ -29,12 +30,13 @@ package final class LessonShell {
 
   /// Makes a shell for lessons, of the folder of a course if the user named one, else of the one beside the program.
   package init(
-    streams: Streams, reader: any LineReader, course: String?, language: String = "en", progress: Progress
+    _ statements: Language, streams: Streams, reader: any LineReader, course: String?,
+    language: String = "en", progress: Progress
   ) {
-    (self.streams, self.progress) = (streams, progress)
+    (self.statements, self.streams, self.progress) = (statements, streams, progress)
     (self.course, self.language) = (course, language)
-    shell = Shell(Runner(streams: streams), reader: reader)
-    screen = LessonScreen(streams)
+    shell = Shell(Runner(statements, streams: streams), reader: reader)
+    screen = LessonScreen(streams, statements.table)
     pager = Pager(reader: reader, streams: streams)
     shell.recording = .session
     shell.prompt = { [unowned self] _ in prompt }
@@ -184,7 +186,8 @@ package final class LessonShell {
     }
     var count = 0
     for (key, mark) in progress.missed() where count < 5 {
-      guard let entry = entries.first(where: { $0.key == key }), let lesson = try? Course.read(entry)
+      guard let entry = entries.first(where: { $0.key == key }),
+        let lesson = try? Course.read(entry, in: statements)
       else { continue }
       var learner = Learner(lesson, isInterrupted: shell.runner.interpreter.isInterrupted)
       guard learner.open(at: mark) else { continue }

@@ -5,11 +5,14 @@ import Sessions
 
 /// Verifies lessons, `mendel verify`: one line a lesson, and behind it what is wrong with it.
 package struct LessonVerifier {
-  let streams: Streams
+  private let language: Language
+  private let streams: Streams
   /// Whether the report is one JSON object a line instead of text.
-  let writesJSON: Bool
+  private let writesJSON: Bool
 
-  package init(streams: Streams, writesJSON: Bool) { (self.streams, self.writesJSON) = (streams, writesJSON) }
+  package init(_ language: Language, streams: Streams, writesJSON: Bool) {
+    (self.language, self.streams, self.writesJSON) = (language, streams, writesJSON)
+  }
 
   /// Verifies the lessons of these files and folders, or with no paths those of the course, and answers the program's exit status.
   ///
@@ -22,7 +25,7 @@ package struct LessonVerifier {
       let round = VerificationWorker.roundSize
       for start in stride(from: 0, to: lessons.count, by: round) {
         let results = VerificationWorker.verify(lessons[start..<min(start + round, lessons.count)]) {
-          Verification($0, blesses: blesses, proves: proves)
+          Verification($0, in: language, blesses: blesses, proves: proves)
         }
         guard let results else { return 130 }
         for result in results {
@@ -53,7 +56,7 @@ package struct LessonVerifier {
       }
       var status: Int32 = 0
       for lesson in all where lesson.language == nil {
-        do { syllabus.note(try Course.read(lesson.entry)) } catch {
+        do { syllabus.note(try Course.read(lesson.entry, in: language)) } catch {
           let path = Escaping.safe(lesson.entry.path)
           streams.show(
             Problem("`\(path)` cannot be read as a lesson", suggestion: "`mendel verify \(path)` says why"))

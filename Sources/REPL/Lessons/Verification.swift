@@ -24,17 +24,17 @@ struct Verification: Encodable {
   private(set) var fileProblem: FileProblem?
 
   /// Reads the file, replays its lesson, and does with it what else is wanted.
-  init(_ item: VerifiedLesson, blesses: Bool, proves: Bool) {
+  init(_ item: VerifiedLesson, in language: Language, blesses: Bool, proves: Bool) {
     (lesson, file, name) = (item.entry.id, item.entry.path, item.name)
     do {
-      var lesson = try Course.read(item.entry)
+      var lesson = try Course.read(item.entry, in: language)
       var report = LessonReplay(lesson, proves: proves, isInterrupted: { Interrupts.isRequested }).report()
       let blessing = Blessing(lesson, report, file: file)
       let changes = blessing.changes
       difference = blessing.difference
       if blesses, report.mayBeBlessed, !changes.isEmpty {
         // It must be a lesson again: outputs may have made it too long.
-        lesson = try Lesson(id: lesson.id, bytes: blessing.bytes)
+        lesson = try Lesson(id: lesson.id, bytes: blessing.bytes, language: language)
         try Files.write(String(decoding: blessing.bytes, as: UTF8.self), to: file) { _ in true }
         (blessed, report.findings) = (changes, [])
       }

@@ -24,7 +24,8 @@ struct VerifiedLesson {
       return always + [Finding(1, "no-original", sentence, remedy)]
     }
     // An original that cannot be read is told of where it is verified itself.
-    return always + ((try? Course.read(original)).map { lesson.differences(fromOriginal: $0) } ?? [])
+    return always
+      + ((try? Course.read(original, in: lesson.language)).map { lesson.differences(fromOriginal: $0) } ?? [])
   }
 
   /// The syllabus of a folder, or else that of the playground's own course.

@@ -1,6 +1,5 @@
 import Files
 import Sessions
-import Statements
 import Syntax
 
 /// `load`, `record` and what is written: a session on the disk.

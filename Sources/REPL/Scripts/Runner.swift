@@ -1,7 +1,6 @@
 import Drawings
 import LibEdit
 import Sessions
-import Statements
 import Syntax
 
 /// A session that is run, with its files and streams: what the shell, scripts, lessons and demos have in common.
@@ -21,9 +20,10 @@ package final class Runner {
   var written: [String: String] = [:]
 
   package init(
-    streams: Streams, echoes: Bool = false, environment: @escaping (String) -> String? = { _ in nil }
+    _ language: Language, streams: Streams, echoes: Bool = false,
+    environment: @escaping (String) -> String? = { _ in nil }
   ) {
-    interpreter = Interpreter(language: .standard)
+    interpreter = Interpreter(language: language)
     (self.environment, self.streams, self.echoes) = (environment, streams, echoes)
     present = { streams.show($0) }
     // What a terminal that is gone would show need not be worked out to its end.

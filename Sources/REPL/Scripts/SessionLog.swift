@@ -29,7 +29,7 @@ struct SessionLog {
     let (steps, title) = (steps(of: interpreter), Self.title(path))
     guard !steps.isEmpty else { throw Problem("there is nothing to record yet") }
     var text = "---\ntitle: \(title)\nsummary: What this session shows.\n---\n\n# \(title)\n"
-    var fresh = Interpreter.fresh(isInterrupted: interpreter.isInterrupted)
+    var fresh = Interpreter(interpreter.session.language, isInterrupted: interpreter.isInterrupted)
     for step in steps {
       var lines: [String] = []
       let problems = fresh.run(step) { lines += $0.output.flatMap(\.plainLines) }

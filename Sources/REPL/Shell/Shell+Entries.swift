@@ -3,7 +3,6 @@ import Files
 import LineEditing
 import Presentations
 import Sessions
-import Statements
 import Syntax
 import Traits
 
@@ -53,13 +52,11 @@ extension Shell {
     case "device": return DeviceTable.models.map { Completer.Candidate($0.name, $0.title) }
     case "event": return TraitEvent.allCases.map { Completer.Candidate($0.rawValue, "") }
     case "version": return SystemVersion.allCases.map { Completer.Candidate("\($0.rawValue)", "") }
-    case "subject": return Decision.known.map { Completer.Candidate($0.id, $0.title) }
-    case "scenario": return Experiment.scenarios.map { Completer.Candidate($0.name, $0.title) }
     case "file": return files(beginning: prefix)
     case "lesson":
       let entries = (try? Course(named: nil))?.entries ?? []
       return entries.map { Completer.Candidate($0.id, $0.frontMatter?.title ?? "") }
-    default: return []
+    default: return runner.interpreter.session.language.words[slot] ?? []
     }
   }
 

@@ -2,7 +2,6 @@ import Drawings
 import LibEdit
 import LineEditing
 import Sessions
-import Statements
 
 /// The loop: read an entry, run its statements, show what they did, until the end.
 ///

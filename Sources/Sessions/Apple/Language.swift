@@ -6,15 +6,16 @@ package final class Language: Sendable {
   package let table: StatementTable
   private let byHead: [String: StatementKind]
   package let appleTypes: TypeTable
+  /// What completion offers in a slot of that name.
+  package let words: [String: [Completer.Candidate]]
   /// Writes statements as Swift code for Apple's frameworks, with the sessions before and behind them.
   package let swift: @Sendable (String, Session, Session) -> [String]
 
   package init(
-    kinds: [StatementKind], types: [TypeEntry],
+    kinds: [StatementKind], types: [TypeEntry], words: [String: [Completer.Candidate]] = [:],
     swift: @escaping @Sendable (String, Session, Session) -> [String] = { _, _, _ in [] }
   ) {
-    self.kinds = kinds
-    self.swift = swift
+    (self.kinds, self.words, self.swift) = (kinds, words, swift)
     table = StatementTable(kinds.map(\.syntax))
     byHead = Dictionary(kinds.map { ($0.title, $0) }) { first, _ in first }
     appleTypes = TypeTable(types)

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is made when it is first asked for; where two threads ask at a time, both are given the same.
-final class Lazy<Value: Sendable>: Sendable {
+package final class Lazy<Value: Sendable>: Sendable {
   private final class Made: Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
@@ -9,7 +9,9 @@ final class Lazy<Value: Sendable>: Sendable {
 
   private let made = AtomicLazyReference<Made>()
 
-  func value<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value {
+  package init() {}
+
+  package func value<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value {
     if let made = made.load() { return made.value }
     return made.storeIfNil(Made(try make())).value
   }

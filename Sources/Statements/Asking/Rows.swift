@@ -61,6 +61,3 @@ extension Table {
     return table.lines(layout)
   }
 }
-
-/// A number and what is counted: `1 environment`, `7 environments`.
-package func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }
