@@ -135,7 +135,8 @@ extension Checker {
     }
     // `views.reduce(AnyView(self)) { … }` where any View will do: what is given says more.
     let isGiven = signature.parameters.contains { $0.type == .unknown(name) }
-    if wanted.isOpen || isGiven && session.isOpen(wanted) { return nil }
+    let isSequence = if case .sequence = wanted { true } else { false }
+    if wanted.isOpen || isGiven && (isSequence || session.isOpen(wanted)) { return nil }
     let isTold = signature.parameters.contains { parameter in
       if case .function = parameter.type { parameter.type.parameters.contains(name) } else { false }
     }

@@ -167,10 +167,14 @@ extension Checker {
     return Checked(constant: .trait(info.id), .metatype(.named(info.name)), range)
   }
 
+  private static let operatorsInHand: Set = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<", ">", "<=", ">=", "==", "!=",
+  ]
+
   /// `+` where a function is expected, as in `reduce(0, +)`.
   private mutating func operatorInHand(_ name: Name, expecting expected: Type?) throws(Problem) -> Checked? {
     guard case .function(let types, _)? = expected?.wrapped,
-      ["+", "-", "*", "/", "<", ">", "<=", ">=", "=="].contains(name.text)
+      Self.operatorsInHand.contains(name.text)
     else { return nil }
     let first = Expression.name("$0", name.range)
     let site = Site(name.range, expecting: expected)

@@ -168,6 +168,13 @@ extension Session {
       let fields = info?.fields ?? []
       let types = fields.map { $0.type.filled(with: found) }
       var parts = Writing.parts(structure.fields, fields.map(\.name), types)
+      // Swift prints where it keeps what is lazy, which is nil until it is made.
+      for (index, field) in fields.enumerated() where field.lazy != nil && writing.place != nil {
+        let value = parts[index].value
+        parts[index] = (
+          "$__lazy_storage_$_\(field.name)", value == .void ? .nothing : value, .optional(types[index])
+        )
+      }
       // What a table keeps for itself is nobody's to read.
       if info?.isApple == true { parts.removeAll { $0.label?.hasPrefix("_") == true } }
       let isShort = !writing.isPart && writing.place != nil && !name.contains("<")

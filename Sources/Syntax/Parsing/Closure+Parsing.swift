@@ -2,10 +2,23 @@ extension Parser {
   /// Whether the `{` here belongs to the expression before it.
   var startsClosure: Bool {
     // Behind `)` it may stand on the next line.
-    guard context.takesClosures, !current.startsLine || previous?.word == .rightParen else { return false }
+    guard !current.startsLine || previous?.word == .rightParen else { return false }
+    guard context.takesClosures else { return isClosureInCondition }
     let next = peek().word
     guard next == .didSet || next == .willSet else { return true }
     return peek(2).word != .leftBrace && peek(2).word != .leftParen
+  }
+
+  /// In a condition, whether the `{` here is a closure's and not the body's: as in Swift, by what follows its end.
+  private var isClosureInCondition: Bool {
+    let isSwitch = peek().word == .case || peek().word == .default
+    guard !isSwitch, current.match > index else { return false }
+    let next = lexemes[current.match + 1]
+    switch next.word {
+    case .leftBrace, .comma, .where: return true
+    case .dot, .leftParen, .leftBracket, .question, .not: return !next.startsLine
+    case let word: return !next.startsLine && next.kind == .sign && word?.precedence != nil
+    }
   }
 
   /// Reads the closures behind a call, the first without a label.
