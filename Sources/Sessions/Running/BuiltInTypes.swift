@@ -99,7 +99,8 @@ extension Type {
   /// What conforms to one of these conforms to others too.
   static let refined = [
     "Codable": ["Encodable", "Decodable"], "LosslessStringConvertible": ["CustomStringConvertible"],
-    "Actor": ["AnyObject"],
+    "Actor": ["AnyObject"], "AdditiveArithmetic": ["Equatable"],
+    "VectorArithmetic": ["AdditiveArithmetic", "Equatable"],
   ]
 
   /// What extensions of protocols of lists and numbers add to.

@@ -236,7 +236,9 @@ extension Session {
       try requirePlain(name, of: value, place)
       return store(name, of: &value, new)
     }
-    let old = stored(name, of: value) ?? .nothing
+    var old = stored(name, of: value) ?? .nothing
+    // What belongs to a type is made at its first use.
+    if old == .nothing, case .type = value { old = try readStored(name, of: &value, place) }
     try observe(field.willSet, of: &value, new)
     store(name, of: &value, new)
     try observe(field.didSet, of: &value, old)
