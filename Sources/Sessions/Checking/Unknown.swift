@@ -95,6 +95,11 @@ extension Checker {
     }
   }
 
+  /// The file of a module to which a declaration is private; nil for one that all see.
+  func file(ofPrivate modifiers: Modifiers, at range: SourceRange) -> String? {
+    modifiers.has("private") || modifiers.has("fileprivate") ? source.file(at: range) : nil
+  }
+
   func unknownMember(_ name: Name, of base: Checked, isCall: Bool = false) -> Problem {
     let members = session.memberNames(of: base.type)
     if !base.type.isMetatype, session.staticMember(name.text, of: base.type) != nil {

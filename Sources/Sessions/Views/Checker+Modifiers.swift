@@ -149,7 +149,7 @@ extension ModifierValue {
     grayscale colorInvert colorMultiply blendMode rotation3DEffect projectionEffect toggleStyle gaugeStyle \
     progressViewStyle menuStyle datePickerStyle groupBoxStyle listRowSeparatorTint listItemTint \
     listSectionSpacing listSectionSeparator listSectionSeparatorTint headerProminence scrollDisabled scrollClipDisabled \
-    scrollBounceBehavior scrollDismissesKeyboard submitLabel autocorrectionDisabled disableAutocorrection \
+    scrollBounceBehavior scrollDismissesKeyboard submitLabel submitScope autocorrectionDisabled disableAutocorrection \
     autocapitalization textContentType textSelection keyboardShortcut help badge swipeActions refreshable \
     searchable geometryGroup visualEffect scrollTransition sensoryFeedback keyframeAnimator safeAreaPadding \
     containerRelativeFrame containerBackground gridCellColumns gridColumnAlignment gridCellAnchor \

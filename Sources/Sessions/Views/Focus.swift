@@ -33,7 +33,13 @@ extension Session {
   /// The return key runs `onCommit` and `onSubmit`, and takes the focus from a field if they have not given it to another.
   mutating func submit(_ field: ViewID, _ place: Place) throws(Problem) {
     try runAction(views[field]?.argument("onCommit"), [])
-    for id in views.ancestors(of: field) { try runAction(views[id]?.modifier("onSubmit")?["action"], []) }
+    let trigger = views[field]?.type == "searchable" ? "search" : "text"
+    let around = views.ancestors(of: field).flatMap { views[$0]?.modifiers ?? [] }
+    // `submitScope()` keeps it from what stands around.
+    for modifier in around.prefix(while: { $0.name != "submitScope" || $0.arguments.first?.value == .bool(false) })
+    where modifier.name == "onSubmit" && (modifier["triggers"].map(text) ?? "text").contains(trigger) {
+      try runAction(modifier["action"], [])
+    }
     guard let focus = views[field]?.focus, try focus.binding.read(in: &self, place) != focus.value
     else { return try self.focus(field, gets: false, place) }
   }

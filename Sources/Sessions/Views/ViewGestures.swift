@@ -149,6 +149,7 @@ extension Session {
     guard view.type == "TextEditor" || !value.text.hasSuffix("\n") else {
       let line = value.text.dropLast()
       if !line.isEmpty { try enter(.string(String(line)), in: id, place) }
+      try endTurn(place)
       return try submit(id, place)
     }
     // `TextField("Amount", value: $amount, format: .number)` keeps what it has where the text is no number.
