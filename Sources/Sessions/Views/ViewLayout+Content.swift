@@ -149,7 +149,9 @@ extension ViewLayout {
         element.role == .view && !Self.containers.contains(element.type) && !session.views.isControl(child)
       let isPlain = hasBody || Self.transparent.contains(element.type)
       let isFramed = element.details.view?.modifiers.contains { Self.framing.contains($0.name) } == true
-      return isPlain && !isLayered(child) && !isFramed ? items(of: child) : [child]
+      // One with a layer number has something behind it or in front of it.
+      let isWhole = isLayered(child) || isFramed || element.layer != nil
+      return isPlain && !isWhole ? items(of: child) : [child]
     }
   }
 

@@ -164,7 +164,7 @@ extension AppleTypes {
       struct GeometryProxy  // The size of a reader.
         var size: CGSize
         var _bounds: CGRect
-        func frame(in space: Any) -> CGRect { "\\(space)".contains("local") ? CGRect(origin: .zero, size: _bounds.size) : _bounds }  // Its place.
+        func frame(in space: Any) -> CGRect { ((space as? CoordinateSpace)?._name ?? "\\(space)").contains("local") ? CGRect(origin: .zero, size: _bounds.size) : _bounds }  // Its place.
         func bounds(of space: Any) -> CGRect? { _bounds }  // Its place.
         var safeAreaInsets: EdgeInsets  // What bars and the edges of the screen take, where it reaches them.
         subscript(_ anchor: Any) -> CGRect { _bounds }  // Where an anchor is: not modelled.
