@@ -39,14 +39,24 @@ extension Session {
 
   /// What a view prefers, or those in it together; nil where none says anything.
   private mutating func preference(
-    _ key: Type, of id: ViewID, inside index: Int? = nil, _ place: Place
+    _ key: Type, of id: ViewID, inside index: Int = .max, _ place: Place
   ) throws(Problem) -> Value? {
-    let modifiers = views[id]?.modifiers.prefix(index ?? .max) ?? []
+    let node = views.graph[id]
+    func isInLayers(_ id: ViewID, of group: ViewID) -> Bool {
+      views[group]?.modifiers.count == views.graph[id]?.element.layer
+    }
+    // A view with a body and what its modifiers put behind it and before it stand side by side.
+    if let own = node?.children.first(where: { isInLayers($0, of: id) }) {
+      return try preference(key, of: own, inside: index, place)
+    }
+    let modifiers = views[id]?.modifiers.prefix(index) ?? []
     if let own = modifiers.last(where: { $0.name == "preference" && $0["key"] == .type(key) }) {
       return own["value"]
     }
     var all: [Value] = []
-    for child in views.graph[id]?.children ?? [] {
+    let group = node?.parent.flatMap { isInLayers(id, of: $0) ? views.graph[$0]?.children : nil } ?? []
+    for child in (node?.children ?? []) + group.filter({ $0 != id })
+    where views.graph[child]?.element.layer ?? -1 < index {
       guard let next = try preference(key, of: child, place) else { continue }
       let nextValue = makeFunction(FunctionCode(body: { _ in .returns(next) }, place: place))
       all.append(all.isEmpty ? next : .closure(nextValue))

@@ -81,7 +81,7 @@ extension Session {
   /// Taps a view: its action, or the one of the nearest view around that has one.
   private mutating func tap(_ target: ViewID, _ place: Place) throws(Problem) {
     if try selectTab(target, place) { return }
-    for id in views.ancestors(of: target) {
+    for (id, first) in views.graph.reach(to: target) {
       guard let view = views[id] else { break }
       if isDisabled(id) { return }
       if let styled = styledAction(of: id) { return try tap(styled, place) }
@@ -105,7 +105,7 @@ extension Session {
       if ["TextField", "SecureField", "TextEditor", "searchable"].contains(view.type) {
         return try focus(id, place)
       }
-      if let action = view.modifier("onTapGesture")?["action"] {
+      if let action = view.modifiers.dropFirst(first).first(where: { $0.name == "onTapGesture" })?["action"] {
         return try runAction(action, [try middle(of: id, place)])
       }
       if view.type == "Link", let address = view.argument("destination") {
