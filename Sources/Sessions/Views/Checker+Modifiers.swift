@@ -20,6 +20,11 @@ extension Checker {
   mutating func modifier(of base: Checked, _ given: Given) throws(Problem) -> Checked? {
     guard isView(base.type) else { return nil }
     let (name, range) = (given.name.text, given.range)
+    if let content = try preferenceReader(for: name, given) {
+      let alignment = given.items.first { $0.label?.text == "alignment" }.flatMap { attempt($0.value)?.code }
+      let arguments = [("content", content)] + (alignment.map { [("alignment", $0)] } ?? [])
+      return modified(base, String(name.dropLast("PreferenceValue".count)), arguments, range)
+    }
     if let arguments = try openArguments(of: name, given) {
       let isChange = arguments.contains { $0.0 == "transform" }
       let name = isChange ? "transformEnvironment" : name == "environmentObject" ? "environment" : name
@@ -65,6 +70,20 @@ extension Checker {
       session.definitions.freeFunctions[name.text] == nil, let receiver = local("self")
     else { return nil }
     return try modifier(of: read(receiver, name.range), given)
+  }
+
+  /// `.overlayPreferenceValue(Key.self) { value in … }`: a view before or behind another, made of what those in that one prefer.
+  private mutating func preferenceReader(for name: String, _ given: Given) throws(Problem) -> Code? {
+    guard ["overlayPreferenceValue", "backgroundPreferenceValue"].contains(name),
+      let first = given.items.first, let last = given.items.last,
+      case .metatype(let key) = try checkOpen(first.value).type,
+      let value = session.staticMember("defaultValue", of: key)?.first.map({ $0.resolved.type })
+    else { return nil }
+    let content = try check(last.value, expecting: .function([value], .named("View"))).code
+    return { session throws(Problem) in
+      let parts = [ViewArgument("key", .type(key)), ViewArgument("content", try content(&session))]
+      return .view(ViewValue("PreferenceReader", arguments: parts))
+    }
   }
 
   /// The arguments of modifiers whose types depend on each other; nil for other modifiers.

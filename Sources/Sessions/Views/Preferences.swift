@@ -10,6 +10,16 @@ extension Session {
       return views.preferences != before
     }
     for id in views.graph.views {
+      if views[id]?.type == "PreferenceReader", case .type(let key)? = views[id]?.argument("key"),
+        let node = views.graph[id], let around = node.parent
+      {
+        let old = try id.preference(.type(key), in: &self, place)
+        let new = try preference(key, of: around, inside: node.element.layer ?? .max, place) ?? old
+        if try !areEqual(old, new) {
+          views.preferences[id.preferencePlace] = new
+          try changed(id.preferenceSource, place)
+        }
+      }
       for (index, modifier) in (views[id]?.modifiers ?? []).enumerated() {
         guard modifier.name == "onPreferenceChange", case .type(let key)? = modifier["key"] else { continue }
         let initial = try read("defaultValue", of: .type(key), place) ?? .nothing
@@ -67,5 +77,17 @@ extension Session {
       }
     }
     return all.first
+  }
+}
+
+extension ViewID {
+  fileprivate var preferencePlace: ViewPlace { ViewPlace(view: self, part: "preference") }
+  fileprivate var preferenceSource: ViewSource { .variable("preference \(row)") }
+
+  /// What a view that shows a preference is given, as something that is read.
+  func preference(_ key: Value?, in session: inout Session, _ place: Place) throws(Problem) -> Value {
+    session.views.graph.noteRead(preferenceSource)
+    if let known = session.views.preferences[preferencePlace] { return known }
+    return try session.read("defaultValue", of: key ?? .nothing, place) ?? .nothing
   }
 }
