@@ -25,6 +25,13 @@ extension Checker {
       let arguments = [("content", content)] + (alignment.map { [("alignment", $0)] } ?? [])
       return modified(base, String(name.dropLast("PreferenceValue".count)), arguments, range)
     }
+    if name == "anchorPreference", let last = given.items.last, let (key, value) = try preferenceKey(given) {
+      let (place, make) = (place(range), try check(last.value, expecting: .function([.named("Anchor")], value)).code)
+      return base.map(base.type, range) { session, view throws(Problem) in
+        var view = view
+        return try session.invoke("_anchored", of: &view, [.type(key), make(&session)], place) ?? view
+      }
+    }
     if let arguments = try openArguments(of: name, given) {
       let isChange = arguments.contains { $0.0 == "transform" }
       let name = isChange ? "transformEnvironment" : name == "environmentObject" ? "environment" : name
@@ -72,12 +79,18 @@ extension Checker {
     return try modifier(of: read(receiver, name.range), given)
   }
 
+  /// The key that a modifier names first, and the type of its values.
+  private mutating func preferenceKey(_ given: Given) throws(Problem) -> (key: Type, value: Type)? {
+    guard let first = given.items.first, case .metatype(let key) = try checkOpen(first.value).type,
+      let value = session.staticMember("defaultValue", of: key)?.first.map({ $0.resolved.type })
+    else { return nil }
+    return (key, value)
+  }
+
   /// `.overlayPreferenceValue(Key.self) { value in … }`: a view before or behind another, made of what those in that one prefer.
   private mutating func preferenceReader(for name: String, _ given: Given) throws(Problem) -> Code? {
     guard ["overlayPreferenceValue", "backgroundPreferenceValue"].contains(name),
-      let first = given.items.first, let last = given.items.last,
-      case .metatype(let key) = try checkOpen(first.value).type,
-      let value = session.staticMember("defaultValue", of: key)?.first.map({ $0.resolved.type })
+      let last = given.items.last, let (key, value) = try preferenceKey(given)
     else { return nil }
     let content = try check(last.value, expecting: .function([value], .named("View"))).code
     return { session throws(Problem) in
@@ -116,9 +129,7 @@ extension Checker {
       let second = try check(last.value, expecting: isGiven ? key.type : .function([key.type], .void))
       return [("key", always(.string(key.name))), (isGiven ? "value" : "transform", second.code)]
     case ("preference", 2), ("onPreferenceChange", 2):
-      guard case .metatype(let key) = try checkOpen(first.value).type,
-        let value = session.staticMember("defaultValue", of: key)?.first.map({ $0.resolved.type })
-      else { return nil }
+      guard let (key, value) = try preferenceKey(given) else { return nil }
       let isGiven = name == "preference"
       let second = try check(last.value, expecting: isGiven ? value : .function([value], .void))
       return [("key", always(.type(key))), (isGiven ? "value" : "action", second.code)]

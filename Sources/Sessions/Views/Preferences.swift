@@ -11,26 +11,30 @@ extension Session {
     }
     for id in views.graph.views {
       if views[id]?.type == "PreferenceReader", case .type(let key)? = views[id]?.argument("key"),
-        let node = views.graph[id], let around = node.parent
+        let node = views.graph[id], let around = node.parent,
+        try news(of: key, below: around, node.element.layer ?? .max, for: id.preferencePlace, isShown: true, place) != nil
       {
-        let old = try id.preference(.type(key), in: &self, place)
-        let new = try preference(key, of: around, inside: node.element.layer ?? .max, place) ?? old
-        if try !areEqual(old, new) {
-          views.preferences[id.preferencePlace] = new
-          try changed(id.preferenceSource, place)
-        }
+        try changed(id.preferenceSource, place)
       }
       for (index, modifier) in (views[id]?.modifiers ?? []).enumerated() {
         guard modifier.name == "onPreferenceChange", case .type(let key)? = modifier["key"] else { continue }
-        let initial = try read("defaultValue", of: .type(key), place) ?? .nothing
-        let value = try preference(key, of: id, inside: index, place) ?? initial
         let receiver = ViewPlace(view: id, part: "\(index)")
-        if try areEqual(views.preferences[receiver] ?? initial, value) { continue }
-        views.preferences[receiver] = value
+        guard let value = try news(of: key, below: id, index, for: receiver, place) else { continue }
         try runAction(modifier["action"], [value])
       }
     }
     return views.preferences != before
+  }
+
+  /// What views prefer now, where that is something else than what the receiver knows.
+  private mutating func news(
+    of key: Type, below id: ViewID, _ index: Int, for receiver: ViewPlace, isShown: Bool = false, _ place: Place
+  ) throws(Problem) -> Value? {
+    let initial = try read("defaultValue", of: .type(key), place) ?? .nothing
+    let value = try preference(key, of: id, inside: index, place) ?? initial
+    if let old = views.preferences[receiver] ?? (isShown ? nil : initial), try areEqual(old, value) { return nil }
+    views.preferences[receiver] = value
+    return value
   }
 
   /// `preferredColorScheme(_:)`: what the first view of a tree asks for is the style of the view of UIKit's around.
@@ -84,10 +88,9 @@ extension ViewID {
   fileprivate var preferencePlace: ViewPlace { ViewPlace(view: self, part: "preference") }
   fileprivate var preferenceSource: ViewSource { .variable("preference \(row)") }
 
-  /// What a view that shows a preference is given, as something that is read.
-  func preference(_ key: Value?, in session: inout Session, _ place: Place) throws(Problem) -> Value {
+  /// What a view that shows a preference is given, as something that is read; nil before the first, behind which it shows something.
+  func preference(in session: inout Session) -> Value? {
     session.views.graph.noteRead(preferenceSource)
-    if let known = session.views.preferences[preferencePlace] { return known }
-    return try session.read("defaultValue", of: key ?? .nothing, place) ?? .nothing
+    return session.views.preferences[preferencePlace]
   }
 }
