@@ -27,12 +27,6 @@ package struct Source: Hashable, Sendable {
     }
   }
 
-  /// The part of a module in which something lies.
-  fileprivate func part(at range: SourceRange) -> Part? { parts.last { $0.start <= range.start } }
-
-  /// The file of a module in which something lies; nil where the text is no module.
-  func file(at range: SourceRange) -> String? { part(at: range)?.source.file }
-
   package func text(_ range: SourceRange) -> String {
     let bytes = text.utf8
     guard range.start >= 0, range.end <= bytes.count, range.start <= range.end else { return "" }
@@ -55,7 +49,7 @@ package struct Place: Hashable, Sendable {
 
   /// The same in the file of the module in which it lies.
   package var inFile: Place {
-    guard let part = source.part(at: range) else { return self }
+    guard let part = source.parts.last(where: { $0.start <= range.start }) else { return self }
     return Place(SourceRange(range.start - part.start, range.end - part.start), in: part.source)
   }
 }

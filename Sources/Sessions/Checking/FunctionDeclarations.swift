@@ -67,7 +67,7 @@ extension Checker {
     var member = Member(name: function.name.text, kind: .method, signature: signature, body: .stored)
     member.isOptional = modifiers.has("optional")
     member.isPrivate = modifiers.has("private")
-    if extending != nil { member.file = file(ofPrivate: modifiers, at: function.name.range) ?? extendingFile }
+    if extending != nil { member.file = modifiers.isPrivate ? file(at: function.name.range) : extendingFile }
     member.requirements = extending ?? []
     switch function.kind {
     case .deinitializer: (member.name, member.kind) = ("deinit", .initializer)

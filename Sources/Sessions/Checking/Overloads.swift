@@ -6,7 +6,7 @@ extension Checker {
   mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
     var first: Problem?
     // What is private to another file is not seen.
-    let seen = members.filter { $0.file == nil || $0.file == source.file(at: given.name.range) }
+    let seen = members.filter { $0.file == nil || $0.file == file(at: given.name.range) }
     let resolved = (seen.isEmpty ? members : seen).map(\.resolved)
     let isNested = if case .list(.list)? = base?.type { true } else { false }
     var fitting = resolved.filter {

@@ -14,8 +14,8 @@ extension Checker {
     try requireDistinct(functions)
     // What a protocol asks for, its extension does.
     let adding = Dictionary(grouping: types.filter { $0.type.kind != .protocol } + extensions) { type, _ in
-      let file = type.kind == .extension ? file(ofPrivate: type.modifiers, at: type.name.range) : nil
-      return type.name.text + type.bounds.map { " " + $0.text(in: source) }.joined() + (file ?? "")
+      let file = type.kind == .extension && type.modifiers.isPrivate ? file(at: type.name.range) ?? "" : ""
+      return type.name.text + type.bounds.map { " " + $0.text(in: source) }.joined() + file
     }
     for key in adding.keys.sorted(on: \.self) {
       try requireDistinct(adding[key, default: []].flatMap(\.type.members))
@@ -178,7 +178,7 @@ extension Checker {
       return named.name.isEmpty ? nil : named
     }
     extending = type.kind == .extension ? requirements(bounds) : nil
-    extendingFile = file(ofPrivate: type.modifiers, at: range)
+    extendingFile = type.modifiers.isPrivate ? file(at: range) : nil
     defer { (contexts[0].selfType, extending, extendingFile) = outside }
     info.text += (info.text.isEmpty ? "" : "\n") + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }

@@ -95,10 +95,8 @@ extension Checker {
     }
   }
 
-  /// The file of a module to which a declaration is private; nil for one that all see.
-  func file(ofPrivate modifiers: Modifiers, at range: SourceRange) -> String? {
-    modifiers.has("private") || modifiers.has("fileprivate") ? source.file(at: range) : nil
-  }
+  /// The file of a module in which something lies; nil where the text is no module.
+  func file(at range: SourceRange) -> String? { source.parts.isEmpty ? nil : place(range).inFile.source.file }
 
   func unknownMember(_ name: Name, of base: Checked, isCall: Bool = false) -> Problem {
     let members = session.memberNames(of: base.type)

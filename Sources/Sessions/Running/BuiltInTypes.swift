@@ -23,7 +23,7 @@ extension Type {
       "CLLocationDistance", "CLLocationAccuracy", "Angle.AnimatableData", "Double.Stride", "CGFloat.Stride":
       .double
     case "Bool", "BooleanLiteralType": .bool
-    case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType", "FileAttributeType": .string
+    case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
     case "Void": .void
     case "IndexSet": .list(.int)
     case "CFArray": .list(.any)

@@ -26,7 +26,8 @@ extension Checker {
       return modified(base, String(name.dropLast("PreferenceValue".count)), arguments, range)
     }
     if name == "anchorPreference", let last = given.items.last, let (key, value) = try preferenceKey(given) {
-      let (place, make) = (place(range), try check(last.value, expecting: .function([.named("Anchor")], value)).code)
+      let make = try check(last.value, expecting: .function([.named("Anchor")], value)).code
+      let place = place(range)
       return base.map(base.type, range) { session, view throws(Problem) in
         var view = view
         return try session.invoke("_anchored", of: &view, [.type(key), make(&session)], place) ?? view

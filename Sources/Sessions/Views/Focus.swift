@@ -16,10 +16,10 @@ extension Session {
     if gets, views[field]?.type == "searchable" {
       try views[field]?.argument("isPresented")?.binding?.write(.bool(true), in: &self, place)
     }
-    let (own, others) = (focuses.filter { $0.field == field }, gets ? focuses.filter { $0.field != field } : [])
+    let own = focuses.filter { $0.field == field }
     // Fields of one state and value have the focus together.
-    let known = own.map(\.focus)
-    for (id, focus) in others.filter({ !known.contains($0.focus) }) + own {
+    let others = focuses.filter { other in gets && !own.contains { $0.focus == other.focus } }
+    for (id, focus) in others + own {
       let (hasFocus, isMeant) = (try holds(focus, place), gets && id == field)
       if hasFocus != isMeant { try focus.binding.write(isMeant ? focus.value : focus.off, in: &self, place) }
     }
@@ -27,7 +27,9 @@ extension Session {
 
   /// What `focused` says of which fields: the view itself, or the first field in it.
   private var focuses: [(field: ViewID, focus: FieldFocus)] {
-    func takesText(_ id: ViewID) -> Bool { (views[id]?.argument("text") ?? views[id]?.argument("value"))?.binding != nil }
+    func takesText(_ id: ViewID) -> Bool {
+      (views[id]?.argument("text") ?? views[id]?.argument("value"))?.binding != nil
+    }
     return views.graph.views.compactMap { id in
       views[id]?.focus.map { focus in
         (takesText(id) ? id : views.visible(below: id).first(where: takesText) ?? id, focus)
@@ -45,11 +47,13 @@ extension Session {
     let trigger = views[field]?.type == "searchable" ? "search" : "text"
     let around = views.ancestors(of: field).flatMap { views[$0]?.modifiers ?? [] }
     // `submitScope()` keeps it from what stands around.
-    for modifier in around.prefix(while: { $0.name != "submitScope" || $0.arguments.first?.value == .bool(false) })
+    let end = around.firstIndex { $0.name == "submitScope" && $0.arguments.first?.value != .bool(false) }
+    for modifier in around[..<(end ?? around.endIndex)]
     where modifier.name == "onSubmit" && (modifier["triggers"].map(text) ?? "text").contains(trigger) {
       try runAction(modifier["action"], [])
     }
-    guard let focus = focuses.first(where: { $0.field == field })?.focus, try focus.binding.read(in: &self, place) != focus.value
+    guard let focus = focuses.first(where: { $0.field == field })?.focus,
+      try focus.binding.read(in: &self, place) != focus.value
     else { return try self.focus(field, gets: false, place) }
   }
 

@@ -39,7 +39,7 @@ package struct ModifierValue: Hashable, Sendable {
   }
 
   private static let reaching: Set = [
-    "disabled", "allowsHitTesting", "onTapGesture", "onLongPressGesture", "gesture", "onSubmit", "submitScope",
+    "disabled", "allowsHitTesting", "onTapGesture", "onLongPressGesture", "gesture", "onSubmit",
   ]
 
   /// What it presents; nil for other modifiers.

@@ -12,7 +12,9 @@ extension Session {
     for id in views.graph.views {
       if views[id]?.type == "PreferenceReader", case .type(let key)? = views[id]?.argument("key"),
         let node = views.graph[id], let around = node.parent,
-        try news(of: key, below: around, node.element.layer ?? .max, for: id.preferencePlace, isShown: true, place) != nil
+        try news(
+          of: key, below: around, node.element.layer ?? .max, for: id.preferencePlace, isShown: true, place)
+          != nil
       {
         try changed(id.preferenceSource, place)
       }
@@ -28,13 +30,13 @@ extension Session {
 
   /// What views prefer now, where that is something else than what the receiver knows.
   private mutating func news(
-    of key: Type, below id: ViewID, _ index: Int, for receiver: ViewPlace, isShown: Bool = false, _ place: Place
+    of key: Type, below id: ViewID, _ index: Int, for receiver: ViewPlace, isShown: Bool = false,
+    _ place: Place
   ) throws(Problem) -> Value? {
     let initial = try read("defaultValue", of: .type(key), place) ?? .nothing
     let value = try preference(key, of: id, inside: index, place) ?? initial
-    if let old = views.preferences[receiver] ?? (isShown ? nil : initial), try areEqual(old, value) { return nil }
-    views.preferences[receiver] = value
-    return value
+    let old = views.preferences.updateValue(value, forKey: receiver) ?? (isShown ? nil : initial)
+    return try old.map { old throws(Problem) in try areEqual(old, value) } == true ? nil : value
   }
 
   /// `preferredColorScheme(_:)`: what the first view of a tree asks for is the style of the view of UIKit's around.
@@ -55,12 +57,9 @@ extension Session {
   private mutating func preference(
     _ key: Type, of id: ViewID, inside index: Int = .max, _ place: Place
   ) throws(Problem) -> Value? {
-    let node = views.graph[id]
-    func isInLayers(_ id: ViewID, of group: ViewID) -> Bool {
-      views[group]?.modifiers.count == views.graph[id]?.element.layer
-    }
-    // A view with a body and what its modifiers put behind it and before it stand side by side.
-    if let own = node?.children.first(where: { isInLayers($0, of: id) }) {
+    // A group of a view with a body and its layers: those are what the view has.
+    let count = views[id]?.modifiers.count
+    if let own = views.graph[id]?.children.first(where: { views.graph[$0]?.element.layer == count }) {
       return try preference(key, of: own, inside: index, place)
     }
     let modifiers = views[id]?.modifiers.prefix(index) ?? []
@@ -68,9 +67,7 @@ extension Session {
       return own["value"]
     }
     var all: [Value] = []
-    let group = node?.parent.flatMap { isInLayers(id, of: $0) ? views.graph[$0]?.children : nil } ?? []
-    for child in (node?.children ?? []) + group.filter({ $0 != id })
-    where views.graph[child]?.element.layer ?? -1 < index {
+    for child in views.parts(of: id) where views.graph[child]?.element.layer ?? -1 < index {
       guard let next = try preference(key, of: child, place) else { continue }
       let nextValue = makeFunction(FunctionCode(body: { _ in .returns(next) }, place: place))
       all.append(all.isEmpty ? next : .closure(nextValue))

@@ -9,8 +9,6 @@ extension AppleTypes {
       func formatted(_ format: FormatStyle) -> String  // As a style writes it.
       var description: String { "\\(self)" }  // The number as text.
       static var zero: Self { 0 }  // 0
-      func advanced(by distance: Self) -> Self { self + distance }  // The number so far from it.
-      func distance(to other: Self) -> Self { other - self }  // How far another is.
     struct Int  // A whole number.
       init(_ number: Double)  // The number without its fraction.
       init(truncating number: NSNumber) { self = number.intValue }  // Its whole part.

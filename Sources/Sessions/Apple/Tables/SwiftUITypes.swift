@@ -169,10 +169,7 @@ extension AppleTypes {
         func frame(in space: Any) -> CGRect { ((space as? CoordinateSpace)?._name ?? "\\(space)").contains("local") ? CGRect(origin: .zero, size: _bounds.size) : _bounds }  // Its place.
         func bounds(of space: Any) -> CGRect? { _bounds }  // Its place.
         var safeAreaInsets: EdgeInsets  // What bars and the edges of the screen take, where it reaches them.
-        subscript(_ anchor: Any) -> CGRect {
-          guard let frame = (anchor as? Anchor)?._frame else { return _bounds }
-          return CGRect(x: frame.minX - _bounds.minX, y: frame.minY - _bounds.minY, width: frame.width, height: frame.height)
-        }  // Where an anchor is: the bounds of a view.
+        subscript(_ anchor: Any) -> CGRect { ((anchor as? Anchor)?._frame ?? _bounds).offsetBy(dx: -_bounds.minX, dy: -_bounds.minY) }  // Where an anchor is: the bounds of a view.
       value StyleConfiguration label:View title:View icon:View content:View isPressed:Bool fractionCompleted:Double? role:ButtonRole? currentValueLabel:View? $isOn:Binding<Bool>
         var trigger: () -> Void
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
