@@ -72,7 +72,6 @@ extension Session {
         let (waiting, first) = (name(of: id), name(of: other))
         let text =
           "`\(waiting)` waits: \(waiting == first ? "another \(kind)" : first) is presented there, and a presenter presents one \(kind) at a time"
-        // Each row of a list may have one.
         if warnings.insert(text).inserted { warn(text, at: screens.rows[id]?.place) }
       case .resized(let id, let width): confirm("\(name(of: id)) is now \(Session.short(width)) wide")
       case .scrolled(let id, let offset): confirm("\(name(of: id)) scrolled to \(Session.short(offset))")

@@ -13,9 +13,10 @@ extension Session {
     while true {
       // A `GeometryReader` gets its room before anyone is told that he appears: what its content shows is there by then.
       let waiting = views.readers.filter { $0.value == nil && !given.contains($0.key) }.map(\.key)
-      views.graph.holdsNotices = !waiting.isEmpty
+      if !waiting.isEmpty { views.graph.holdsNotices = true }
       guard let work = try graph(place, { try $0.next() }) else {
-        if waiting.isEmpty { break }
+        guard views.graph.holdsNotices else { break }
+        views.graph.holdsNotices = !waiting.isEmpty
         given.formUnion(waiting)
         views.needsLayout = true
         _ = try ViewLayout.update(&self, place)
