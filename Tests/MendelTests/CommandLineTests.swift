@@ -142,6 +142,22 @@ struct CommandLineTests {
     #expect(try Mendel.run("run", "empty", in: home).errors == "error: there are no Swift files in `empty`\n")
   }
 
+  @Test("what an extension has for its file alone is not seen by the other files of a module")
+  func privateExtensions() throws {
+    let home = Home()
+    defer { home.remove() }
+    try FileManager.default.createDirectory(at: home.url("App"), withIntermediateDirectories: true)
+    for name in ["One", "Two"] {
+      try home.write(
+        """
+        struct \(name) { var shown: String { "a".tagged() } }
+        private extension String { func tagged() -> String { self + "\(name)" } }
+        """, to: "App/\(name).swift")
+    }
+    try home.write("print(One().shown, Two().shown)", to: "App/main.swift")
+    #expect(try Mendel.run("run", "App", in: home).output == "aOne aTwo\n")
+  }
+
   @Test("an app finds the data that lie in its folder in its bundle")
   func resources() throws {
     let home = Home()

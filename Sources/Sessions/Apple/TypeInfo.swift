@@ -169,6 +169,8 @@ package struct Member: Sendable {
   /// The key that a property of EnvironmentValues reads.
   var environmentKey: String?
   package var isPrivate = false
+  /// The file of a module whose extension has it: two files may each have a private one.
+  var file: String?
   /// Whether its type ends in `!`: it is unwrapped where it is used.
   var isForced = false
   package var help = ""

@@ -80,8 +80,12 @@ extension Checker {
     let name = given.name
     if base.isNamed("Swift") { return try call(function: given) }
     if let type = nestedType(base, name) { return try construct(type, given) }
-    let receiver = collection(
+    var receiver = collection(
       unwrapped(try checkChain(base, expecting: try listType(of: base, given))), for: name)
+    // `let pairs: [(String, Int)] = counts.filter { … }`: each sequence has one that gives a list.
+    if name.text == "filter", case .list? = given.expected, case .dictionary = receiver.type {
+      receiver = list(receiver, of: session.element(of: receiver.type) ?? .any)
+    }
     if name.text == "init", receiver.isSuper { return try initialize(receiver, as: receiver.type, given) }
     if name.text == "init", base.isNamed("self"), let type = selfType {
       contexts[last].roles.insert(.assigned("self"))

@@ -69,7 +69,7 @@ extension Checker {
     return list(checked, of: checked.type == .string ? .string : .int)
   }
 
-  private func list(_ checked: Checked, of element: Type) -> Checked {
+  func list(_ checked: Checked, of element: Type) -> Checked {
     checked.map(.list(element), checked.range) { session, value throws(Problem) in
       .list(try session.elements(value))
     }

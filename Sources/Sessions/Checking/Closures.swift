@@ -74,7 +74,8 @@ extension Checker {
       context.shorthand = types
     }
     for (name, type) in zip(names, types) {
-      let local = context.declare(name, type, isConstant: session.isReference(type))
+      let local = context.declare(
+        name, type, isConstant: session.isReference(type) && session.info(type.wrapped)?.origin != .kept)
       if type == .named("UIMutableTraits") { context.implicit.append(local) }
       if name.hasPrefix("$"), closure.parameters != nil, case .binding = type {
         var item = local

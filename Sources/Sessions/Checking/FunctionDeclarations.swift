@@ -67,6 +67,7 @@ extension Checker {
     var member = Member(name: function.name.text, kind: .method, signature: signature, body: .stored)
     member.isOptional = modifiers.has("optional")
     member.isPrivate = modifiers.has("private")
+    if extending != nil { member.file = modifiers.isPrivate ? file(at: function.name.range) : extendingFile }
     member.requirements = extending ?? []
     switch function.kind {
     case .deinitializer: (member.name, member.kind) = ("deinit", .initializer)
@@ -250,6 +251,7 @@ extension [String: [Member]] {
   fileprivate mutating func add(_ member: Member, _ keeps: (Member) -> Bool = { _ in false }) {
     let others = (self[member.name] ?? []).filter { other in
       if other.isRow || keeps(other) { return true }
+      if let file = member.file, let its = other.file, its != file { return true }
       return other.signature.labels != member.signature.labels
         || other.signature.types != member.signature.types
         || other.signature.isVariadic != member.signature.isVariadic

@@ -63,7 +63,7 @@ extension Checker {
     let base = collection(unwrapped(whole), for: name)
     if name.text == "self" { return base }
     if let found = try nodeMember(name, of: base, range) { return found }
-    if let found = try bindingMember(name, of: base, range) { return found }
+    if let found = try bindingMember(name, of: base, range, expecting: expected) { return found }
     switch base.type {
     case .metatype(let type) where !type.isErased:
       return try typeMember(name, of: type, base, range, expecting: expected)

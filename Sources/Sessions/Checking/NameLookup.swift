@@ -268,6 +268,6 @@ extension Checker {
       around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
     }
     let own = isOfModule ? nil : session.type(named: text.qualified)
-    return own ?? session.type(named: text)
+    return own ?? session.type(named: text) ?? session.part([text], of: selfType)
   }
 }

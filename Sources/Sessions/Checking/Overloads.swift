@@ -5,7 +5,9 @@ extension Checker {
   /// The function among several whose labels and types fit.
   mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
     var first: Problem?
-    let resolved = members.map(\.resolved)
+    // What is private to another file is not seen.
+    let seen = members.filter { $0.file == nil || $0.file == file(at: given.name.range) }
+    let resolved = (seen.isEmpty ? members : seen).map(\.resolved)
     let isNested = if case .list(.list)? = base?.type { true } else { false }
     var fitting = resolved.filter {
       !$0.takesAnything && assign(given, $0.signature) != nil && ($0.isForAll || isNested)

@@ -14,7 +14,8 @@ extension Checker {
     try requireDistinct(functions)
     // What a protocol asks for, its extension does.
     let adding = Dictionary(grouping: types.filter { $0.type.kind != .protocol } + extensions) { type, _ in
-      type.name.text + type.bounds.map { " " + $0.text(in: source) }.joined()
+      let file = type.kind == .extension && type.modifiers.isPrivate ? file(at: type.name.range) ?? "" : ""
+      return type.name.text + type.bounds.map { " " + $0.text(in: source) }.joined() + file
     }
     for key in adding.keys.sorted(on: \.self) {
       try requireDistinct(adding[key, default: []].flatMap(\.type.members))
@@ -168,7 +169,7 @@ extension Checker {
       var info = session.definitions.types[name] ?? session.language.appleTypes[name]
         ?? session.builtInInfo(name)
     else { throw noType(name, type.name.range) }
-    let outside = (contexts[0].selfType, extending)
+    let outside = (contexts[0].selfType, extending, extendingFile)
     contexts[0].selfType = session.selfType(named: name)
     let bounds = type.bounds.compactMap { bound in
       guard let place = Int(bound.name) else { return bound }
@@ -177,7 +178,8 @@ extension Checker {
       return named.name.isEmpty ? nil : named
     }
     extending = type.kind == .extension ? requirements(bounds) : nil
-    defer { (contexts[0].selfType, extending) = outside }
+    extendingFile = type.modifiers.isPrivate ? file(at: range) : nil
+    defer { (contexts[0].selfType, extending, extendingFile) = outside }
     info.text += (info.text.isEmpty ? "" : "\n") + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }
     info.keepParameters()

@@ -95,6 +95,9 @@ extension Checker {
     }
   }
 
+  /// The file of a module in which something lies; nil where the text is no module.
+  func file(at range: SourceRange) -> String? { source.parts.isEmpty ? nil : place(range).inFile.source.file }
+
   func unknownMember(_ name: Name, of base: Checked, isCall: Bool = false) -> Problem {
     let members = session.memberNames(of: base.type)
     if !base.type.isMetatype, session.staticMember(name.text, of: base.type) != nil {

@@ -3,7 +3,7 @@ extension Type {
   package static func builtIn(_ name: String) -> Type? {
     switch name {
     case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
-      "CUnsignedLongLong", "CUnsignedInt", "CInt", "String.Index", "IntegerLiteralType":
+      "CUnsignedLongLong", "CUnsignedInt", "CInt", "String.Index", "IntegerLiteralType", "Int.Stride":
       .int
     case "AsyncThrowingStream.Continuation": .named("AsyncStream.Continuation")
     // Older names.
@@ -14,12 +14,13 @@ extension Type {
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
       .named("FormatStyle")
     case "NSURL": .named("URL")
+    case "ActionSheet.Button": .named("Alert.Button")
     case "NSString.CompareOptions": .named("String.CompareOptions")
     case "UIViewAnimating", "UIViewImplicitlyAnimating": .named("UIViewPropertyAnimator")
     case "LocalizedStringResource": .named("LocalizedStringKey")
     case "Double", "CGFloat", "Float", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
       "FloatLiteralType", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "CLLocationDegrees",
-      "CLLocationDistance", "CLLocationAccuracy", "Angle.AnimatableData":
+      "CLLocationDistance", "CLLocationAccuracy", "Angle.AnimatableData", "Double.Stride", "CGFloat.Stride":
       .double
     case "Bool", "BooleanLiteralType": .bool
     case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
@@ -29,7 +30,7 @@ extension Type {
     case "UITraitCollection.TraitMutations": .function([.named("UIMutableTraits")], .void)
     case "NSNotification": .named("Notification")
     case "NSNotification.Name": .named("Notification.Name")
-    case "Any", "AnyObject", "AnyClass", "AnyHashable", "UnsafeRawPointer",
+    case "Any", "AnyObject", "AnyClass", "AnyHashable", "UnsafeRawPointer", "AnyKeyPath",
       "CVarArg", "VectorArithmetic", "AdditiveArithmetic":
       .any
     default: nil

@@ -127,12 +127,15 @@ extension Session {
   /// What a `for` over a value of a type goes over; nil if none can.
   func element(of type: Type) -> Type? { placeholders(of: type)["Element"] }
 
-  /// `Element` in an extension of `Array`, `Index`, and `ID` of what is identified.
+  /// `Element` in an extension of `Array`, `Index`, `ID` of what is identified, and their like.
   func part(_ names: [String], of type: Type?) -> Type? {
     if names.count == 1, let type, placeholders(of: type)[names[0]]?.isOpen == true, names[0] != "Self" {
       return .unknown(names[0])
     }
     if names == ["Index"], case .list = type { return .int }
+    // What a style of one's own is given, and what an animation goes through.
+    if names.last == "_Label" { return .named("View") }
+    if names == ["AnimatableData"], let type { return property("animatableData", of: type)?.type }
     let path = names.dropLast().joined(separator: ".")
     let inner = type.flatMap { self.type(named: "\($0).\(path)") }
     guard names.last == "ID", let owner = path.isEmpty ? type : inner ?? self.type(named: path) else {

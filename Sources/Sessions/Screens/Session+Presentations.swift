@@ -47,6 +47,7 @@ extension Session {
 
   /// Does what events of the engine's ask for, and tells them.
   private mutating func perform(_ events: [PresentationEvent], _ place: Place) throws(Problem) {
+    var warnings: Set<String> = []
     for event in events {
       switch event {
       case .wrote(let id, let isPresented): try write(isPresented, to: id)
@@ -69,9 +70,9 @@ extension Session {
         let isAlert = screens.rows[id]?.presentation?.kind.isAlert == true
         let kind = isAlert ? "alert" : "sheet"
         let (waiting, first) = (name(of: id), name(of: other))
-        warn(
-          "`\(waiting)` waits: \(waiting == first ? "another \(kind)" : first) is presented there, and a presenter presents one \(kind) at a time",
-          at: screens.rows[id]?.place)
+        let text =
+          "`\(waiting)` waits: \(waiting == first ? "another \(kind)" : first) is presented there, and a presenter presents one \(kind) at a time"
+        if warnings.insert(text).inserted { warn(text, at: screens.rows[id]?.place) }
       case .resized(let id, let width): confirm("\(name(of: id)) is now \(Session.short(width)) wide")
       case .scrolled(let id, let offset): confirm("\(name(of: id)) scrolled to \(Session.short(offset))")
       case .sprangBack(let id): confirm("\(name(of: id)) springs back")

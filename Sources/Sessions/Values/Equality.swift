@@ -151,15 +151,11 @@ extension Session {
     case (.object(let id), _):
       guard let own = try declared("<", heap.objects[id.row].type, left, right) else { break }
       return own
-    case (.structure(let a), _):
-      // What orders Apple's structures, such as dates.
-      let numbers = [left, right].map { value -> [Double] in
-        guard case .structure(let structure) = value else { return [] }
-        let numbers = structure.fields.compactMap(\.number)
-        // A path's section stands behind its row, and counts first.
-        return structure.type == "IndexPath" ? numbers.reversed() : numbers
-      }
-      return try declared("<", a.type, left, right) ?? numbers[0].lexicographicallyPrecedes(numbers[1])
+    case (.structure(let a), .structure(let b)):
+      // What orders Apple's structures, such as dates. A path's section stands behind its row, and counts first.
+      if let own = try declared("<", a.type, left, right) { return own }
+      return try a.type == "IndexPath"
+        ? isLess(a.fields.reversed(), b.fields.reversed()) : isLess(a.fields, b.fields)
     default: break
     }
     return (left.number ?? 0) < (right.number ?? 0)

@@ -49,9 +49,9 @@ extension Checker {
   }
 
   /// `$episode.title`: a binding to a part; nil where it is a member of the binding itself.
-  mutating func bindingMember(_ name: Name, of base: Checked, _ range: SourceRange) throws(Problem)
-    -> Checked?
-  {
+  mutating func bindingMember(
+    _ name: Name, of base: Checked, _ range: SourceRange, expecting expected: Type?
+  ) throws(Problem) -> Checked? {
     guard case .binding(let type) = base.type else { return nil }
     if session.member(name.text, of: base.type) != nil { return nil }
     if case .tuple(let elements) = type,
@@ -63,7 +63,8 @@ extension Checker {
       throw unknownMember(name, of: Checked(type.wrapped, base.range, base.code))
     }
     let part = part(of: base, member.type, range) { _ throws(Problem) in .property(name.text) }
-    // A binding to what is Identifiable has its identity.
+    // A binding to what is Identifiable has its identity; where a binding is expected, it is one to that.
+    if case .binding? = expected { return part }
     let isIdentity = name.text == "id" && session.info(type)?.conformances.contains("Identifiable") == true
     return isIdentity ? value(of: part, range) : part
   }

@@ -20,6 +20,19 @@ extension Checker {
   mutating func modifier(of base: Checked, _ given: Given) throws(Problem) -> Checked? {
     guard isView(base.type) else { return nil }
     let (name, range) = (given.name.text, given.range)
+    if let content = try preferenceReader(for: name, given) {
+      let alignment = given.items.first { $0.label?.text == "alignment" }.flatMap { attempt($0.value)?.code }
+      let arguments = [("content", content)] + (alignment.map { [("alignment", $0)] } ?? [])
+      return modified(base, String(name.dropLast("PreferenceValue".count)), arguments, range)
+    }
+    if name == "anchorPreference", let last = given.items.last, let (key, value) = try preferenceKey(given) {
+      let make = try check(last.value, expecting: .function([.named("Anchor")], value)).code
+      let place = place(range)
+      return base.map(base.type, range) { session, view throws(Problem) in
+        var view = view
+        return try session.invoke("_anchored", of: &view, [.type(key), make(&session)], place) ?? view
+      }
+    }
     if let arguments = try openArguments(of: name, given) {
       let isChange = arguments.contains { $0.0 == "transform" }
       let name = isChange ? "transformEnvironment" : name == "environmentObject" ? "environment" : name
@@ -67,6 +80,26 @@ extension Checker {
     return try modifier(of: read(receiver, name.range), given)
   }
 
+  /// The key that a modifier names first, and the type of its values.
+  private mutating func preferenceKey(_ given: Given) throws(Problem) -> (key: Type, value: Type)? {
+    guard let first = given.items.first, case .metatype(let key) = try checkOpen(first.value).type,
+      let value = session.staticMember("defaultValue", of: key)?.first.map({ $0.resolved.type })
+    else { return nil }
+    return (key, value)
+  }
+
+  /// `.overlayPreferenceValue(Key.self) { value in … }`: a view before or behind another, made of what those in that one prefer.
+  private mutating func preferenceReader(for name: String, _ given: Given) throws(Problem) -> Code? {
+    guard ["overlayPreferenceValue", "backgroundPreferenceValue"].contains(name),
+      let last = given.items.last, let (key, value) = try preferenceKey(given)
+    else { return nil }
+    let content = try check(last.value, expecting: .function([value], .named("View"))).code
+    return { session throws(Problem) in
+      let parts = [ViewArgument("key", .type(key)), ViewArgument("content", try content(&session))]
+      return .view(ViewValue("PreferenceReader", arguments: parts))
+    }
+  }
+
   /// The arguments of modifiers whose types depend on each other; nil for other modifiers.
   private mutating func openArguments(of name: String, _ given: Given) throws(Problem) -> [(String, Code)]? {
     guard let first = given.items.first, let last = given.items.last else { return nil }
@@ -97,9 +130,7 @@ extension Checker {
       let second = try check(last.value, expecting: isGiven ? key.type : .function([key.type], .void))
       return [("key", always(.string(key.name))), (isGiven ? "value" : "transform", second.code)]
     case ("preference", 2), ("onPreferenceChange", 2):
-      guard case .metatype(let key) = try checkOpen(first.value).type,
-        let value = session.staticMember("defaultValue", of: key)?.first.map({ $0.resolved.type })
-      else { return nil }
+      guard let (key, value) = try preferenceKey(given) else { return nil }
       let isGiven = name == "preference"
       let second = try check(last.value, expecting: isGiven ? value : .function([value], .void))
       return [("key", always(.type(key))), (isGiven ? "value" : "action", second.code)]
@@ -149,7 +180,7 @@ extension ModifierValue {
     grayscale colorInvert colorMultiply blendMode rotation3DEffect projectionEffect toggleStyle gaugeStyle \
     progressViewStyle menuStyle datePickerStyle groupBoxStyle listRowSeparatorTint listItemTint \
     listSectionSpacing listSectionSeparator listSectionSeparatorTint headerProminence scrollDisabled scrollClipDisabled \
-    scrollBounceBehavior scrollDismissesKeyboard submitLabel autocorrectionDisabled disableAutocorrection \
+    scrollBounceBehavior scrollDismissesKeyboard submitLabel submitScope autocorrectionDisabled disableAutocorrection \
     autocapitalization textContentType textSelection keyboardShortcut help badge swipeActions refreshable \
     searchable geometryGroup visualEffect scrollTransition sensoryFeedback keyframeAnimator safeAreaPadding \
     containerRelativeFrame containerBackground gridCellColumns gridColumnAlignment gridCellAnchor \

@@ -64,6 +64,7 @@ extension ViewValue {
   private func given(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> Value? {
     switch type {
     case "GeometryReader": id.proxy(in: &session)
+    case "PreferenceReader": id.preference(in: &session)
     case "TimelineView": .structure(.init("TimelineViewDefaultContext", [.date(timelineDate(in: &session))]))
     case "ScrollViewReader": .kept("proxy")
     case "PhaseAnimator": try session.currentPhase(of: id, among: argument("phases")?.elements ?? [], place)

@@ -16,13 +16,24 @@ extension Session {
     if gets, views[field]?.type == "searchable" {
       try views[field]?.argument("isPresented")?.binding?.write(.bool(true), in: &self, place)
     }
-    let own = views[field]?.focus
-    let others = gets ? views.graph.views.filter { $0 != field } : []
-    for id in others + [field] {
-      // Fields of one state and value have the focus together.
-      guard let focus = views[id]?.focus, id == field || focus != own else { continue }
+    let own = focuses.filter { $0.field == field }
+    // Fields of one state and value have the focus together.
+    let others = focuses.filter { other in gets && !own.contains { $0.focus == other.focus } }
+    for (id, focus) in others + own {
       let (hasFocus, isMeant) = (try holds(focus, place), gets && id == field)
       if hasFocus != isMeant { try focus.binding.write(isMeant ? focus.value : focus.off, in: &self, place) }
+    }
+  }
+
+  /// What `focused` says of which fields: the view itself, or the first field in it.
+  private var focuses: [(field: ViewID, focus: FieldFocus)] {
+    func takesText(_ id: ViewID) -> Bool {
+      (views[id]?.argument("text") ?? views[id]?.argument("value"))?.binding != nil
+    }
+    return views.graph.views.compactMap { id in
+      views[id]?.focus.map { focus in
+        (takesText(id) ? id : views.visible(below: id).first(where: takesText) ?? id, focus)
+      }
     }
   }
 
@@ -33,21 +44,29 @@ extension Session {
   /// The return key runs `onCommit` and `onSubmit`, and takes the focus from a field if they have not given it to another.
   mutating func submit(_ field: ViewID, _ place: Place) throws(Problem) {
     try runAction(views[field]?.argument("onCommit"), [])
-    for id in views.ancestors(of: field) { try runAction(views[id]?.modifier("onSubmit")?["action"], []) }
-    guard let focus = views[field]?.focus, try focus.binding.read(in: &self, place) != focus.value
+    let trigger = views[field]?.type == "searchable" ? "search" : "text"
+    let around = views.ancestors(of: field).flatMap { views[$0]?.modifiers ?? [] }
+    // `submitScope()` keeps it from what stands around.
+    let end = around.firstIndex { $0.name == "submitScope" && $0.arguments.first?.value != .bool(false) }
+    for modifier in around[..<(end ?? around.endIndex)]
+    where modifier.name == "onSubmit" && (modifier["triggers"].map(text) ?? "text").contains(trigger) {
+      try runAction(modifier["action"], [])
+    }
+    guard let focus = focuses.first(where: { $0.field == field })?.focus,
+      try focus.binding.read(in: &self, place) != focus.value
     else { return try self.focus(field, gets: false, place) }
   }
 
   /// Follows what code has written to focus states: the field that it names has the focus and no other, and a state that names none
   /// on the screen is put back.
   mutating func settleFocus(_ place: Place) throws(Problem) -> Bool {
-    let all = views.graph.views.compactMap { id in views[id]?.focus.map { (id: id, focus: $0) } }
-    var claiming: [(id: ViewID, focus: FieldFocus)] = []
+    let all = focuses
+    var claiming: [(field: ViewID, focus: FieldFocus)] = []
     for one in all where try holds(one.focus, place) { claiming.append(one) }
-    let holder = claiming.first { .node($0.id) == views.firstResponder }
+    let holder = claiming.first { .node($0.field) == views.firstResponder }
     // What was written last is no holder yet.
     if let next = claiming.first(where: { $0.focus != holder?.focus }) {
-      try focus(next.id, place)
+      try focus(next.field, place)
       return true
     }
     if holder != nil { return false }

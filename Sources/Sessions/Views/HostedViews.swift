@@ -141,6 +141,13 @@ extension Views {
   /// A view and those in which it stands, innermost first.
   func ancestors(of id: ViewID) -> UnfoldFirstSequence<ViewID> { sequence(first: id) { graph[$0]?.parent } }
 
+  /// What stands in a view; a view with a body stands beside what its modifiers put behind it or in front of it, in a group around both.
+  func parts(of id: ViewID) -> [ViewID] {
+    let node = graph[id]
+    let group = node?.parent.flatMap { self[$0]?.modifiers.count == node?.element.layer ? graph[$0] : nil }
+    return (node?.children ?? []) + (group?.children.filter { $0 != id } ?? [])
+  }
+
   /// What stands below a view: without what only holds others, and without the texts by which controls are called.
   package func visible(below id: ViewID, inLabel: Bool = false) -> [ViewID] {
     (graph[id].map { $0.children + $0.attached } ?? []).flatMap { child -> [ViewID] in

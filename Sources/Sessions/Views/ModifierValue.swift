@@ -30,13 +30,17 @@ package struct ModifierValue: Hashable, Sendable {
     }
   }
 
-  /// Whether it changes what is given to the views inside.
+  /// Whether it changes what is given to the views inside, or takes their touches.
   var reachesLayers: Bool {
     switch meaning {
     case .environment, .transaction: true
-    default: name == "disabled"
+    default: isTransparent || Self.reaching.contains(name)
     }
   }
+
+  private static let reaching: Set = [
+    "disabled", "allowsHitTesting", "onTapGesture", "onLongPressGesture", "gesture", "onSubmit",
+  ]
 
   /// What it presents; nil for other modifiers.
   var presents: Presentation.Kind? {

@@ -10,17 +10,33 @@ extension Session {
       return views.preferences != before
     }
     for id in views.graph.views {
+      if views[id]?.type == "PreferenceReader", case .type(let key)? = views[id]?.argument("key"),
+        let node = views.graph[id], let around = node.parent,
+        try news(
+          of: key, below: around, node.element.layer ?? .max, for: id.preferencePlace, isShown: true, place)
+          != nil
+      {
+        try changed(id.preferenceSource, place)
+      }
       for (index, modifier) in (views[id]?.modifiers ?? []).enumerated() {
         guard modifier.name == "onPreferenceChange", case .type(let key)? = modifier["key"] else { continue }
-        let initial = try read("defaultValue", of: .type(key), place) ?? .nothing
-        let value = try preference(key, of: id, inside: index, place) ?? initial
         let receiver = ViewPlace(view: id, part: "\(index)")
-        if try areEqual(views.preferences[receiver] ?? initial, value) { continue }
-        views.preferences[receiver] = value
+        guard let value = try news(of: key, below: id, index, for: receiver, place) else { continue }
         try runAction(modifier["action"], [value])
       }
     }
     return views.preferences != before
+  }
+
+  /// What views prefer now, where that is something else than what the receiver knows.
+  private mutating func news(
+    of key: Type, below id: ViewID, _ index: Int, for receiver: ViewPlace, isShown: Bool = false,
+    _ place: Place
+  ) throws(Problem) -> Value? {
+    let initial = try read("defaultValue", of: .type(key), place) ?? .nothing
+    let value = try preference(key, of: id, inside: index, place) ?? initial
+    let old = views.preferences.updateValue(value, forKey: receiver) ?? (isShown ? nil : initial)
+    return try old.map { old throws(Problem) in try areEqual(old, value) } == true ? nil : value
   }
 
   /// `preferredColorScheme(_:)`: what the first view of a tree asks for is the style of the view of UIKit's around.
@@ -39,14 +55,19 @@ extension Session {
 
   /// What a view prefers, or those in it together; nil where none says anything.
   private mutating func preference(
-    _ key: Type, of id: ViewID, inside index: Int? = nil, _ place: Place
+    _ key: Type, of id: ViewID, inside index: Int = .max, _ place: Place
   ) throws(Problem) -> Value? {
-    let modifiers = views[id]?.modifiers.prefix(index ?? .max) ?? []
+    // A group of a view with a body and its layers: those are what the view has.
+    let count = views[id]?.modifiers.count
+    if let own = views.graph[id]?.children.first(where: { views.graph[$0]?.element.layer == count }) {
+      return try preference(key, of: own, inside: index, place)
+    }
+    let modifiers = views[id]?.modifiers.prefix(index) ?? []
     if let own = modifiers.last(where: { $0.name == "preference" && $0["key"] == .type(key) }) {
       return own["value"]
     }
     var all: [Value] = []
-    for child in views.graph[id]?.children ?? [] {
+    for child in views.parts(of: id) where views.graph[child]?.element.layer ?? -1 < index {
       guard let next = try preference(key, of: child, place) else { continue }
       let nextValue = makeFunction(FunctionCode(body: { _ in .returns(next) }, place: place))
       all.append(all.isEmpty ? next : .closure(nextValue))
@@ -57,5 +78,16 @@ extension Session {
       }
     }
     return all.first
+  }
+}
+
+extension ViewID {
+  fileprivate var preferencePlace: ViewPlace { ViewPlace(view: self, part: "preference") }
+  fileprivate var preferenceSource: ViewSource { .variable("preference \(row)") }
+
+  /// What a view that shows a preference is given, as something that is read; nil before the first, behind which it shows something.
+  func preference(in session: inout Session) -> Value? {
+    session.views.graph.noteRead(preferenceSource)
+    return session.views.preferences[preferencePlace]
   }
 }

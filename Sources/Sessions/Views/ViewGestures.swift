@@ -81,7 +81,7 @@ extension Session {
   /// Taps a view: its action, or the one of the nearest view around that has one.
   private mutating func tap(_ target: ViewID, _ place: Place) throws(Problem) {
     if try selectTab(target, place) { return }
-    for id in views.ancestors(of: target) {
+    for (id, first) in views.graph.reach(to: target) {
       guard let view = views[id] else { break }
       if isDisabled(id) { return }
       if let styled = styledAction(of: id) { return try tap(styled, place) }
@@ -105,7 +105,7 @@ extension Session {
       if ["TextField", "SecureField", "TextEditor", "searchable"].contains(view.type) {
         return try focus(id, place)
       }
-      if let action = view.modifier("onTapGesture")?["action"] {
+      if let action = view.modifiers.dropFirst(first).first(where: { $0.name == "onTapGesture" })?["action"] {
         return try runAction(action, [try middle(of: id, place)])
       }
       if view.type == "Link", let address = view.argument("destination") {
@@ -149,6 +149,7 @@ extension Session {
     guard view.type == "TextEditor" || !value.text.hasSuffix("\n") else {
       let line = value.text.dropLast()
       if !line.isEmpty { try enter(.string(String(line)), in: id, place) }
+      try endTurn(place)
       return try submit(id, place)
     }
     // `TextField("Amount", value: $amount, format: .number)` keeps what it has where the text is no number.

@@ -95,12 +95,9 @@ extension ViewLayout {
     return ViewBox(size, boxes.map { ($0.framed(size, x: shares.x, y: shares.y), 0, 0) })
   }
 
-  /// What a modifier puts behind a view or in front of it; a view with a body stands beside it, in a group around both.
+  /// What a modifier puts behind a view or in front of it.
   func layers(of id: ViewID, at index: Int) -> [ViewID] {
-    let (node, parent) = (session.views.graph[id], session.views.graph[id]?.parent)
-    let group = parent.flatMap { session.views[$0]?.modifiers.count == node?.element.layer ? $0 : nil }
-    let all = (node?.children ?? []) + (group.flatMap { session.views.graph[$0]?.children } ?? [])
-    return all.filter {
+    session.views.parts(of: id).filter {
       session.views.graph[$0]?.element.layer == index && Self.layers.contains(slot(of: $0))
     }
   }
@@ -149,7 +146,9 @@ extension ViewLayout {
         element.role == .view && !Self.containers.contains(element.type) && !session.views.isControl(child)
       let isPlain = hasBody || Self.transparent.contains(element.type)
       let isFramed = element.details.view?.modifiers.contains { Self.framing.contains($0.name) } == true
-      return isPlain && !isLayered(child) && !isFramed ? items(of: child) : [child]
+      // One with a layer number has something behind it or in front of it.
+      let isWhole = isLayered(child) || isFramed || element.layer != nil
+      return isPlain && !isWhole ? items(of: child) : [child]
     }
   }
 

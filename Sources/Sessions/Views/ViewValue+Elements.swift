@@ -117,9 +117,9 @@ extension ViewValue {
     let type = modifier.map { session.className(of: $0) } ?? "TransformEnvironment"
     var (inner, outer) = (self, ViewValue(type, arguments: modifiers[index].arguments, custom: modifier))
     inner.modifiers = Array(modifiers[..<index])
-    (inner.position, inner.id) = (0, nil)
+    (inner.position, inner.id, inner.slot) = (0, nil, "")
     outer.modifiers = Array(modifiers[(index + 1)...])
-    (outer.position, outer.id) = (position, id)
+    (outer.position, outer.id, outer.slot) = (position, id, slot)
     if let modifier { return outer.layered(.view, .tuple([modifier, .view(inner)]), in: session) }
     outer.arguments.append(ViewArgument("content", .view(inner)))
     return outer.layered(.view, .view(outer), in: session)

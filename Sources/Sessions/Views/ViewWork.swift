@@ -9,7 +9,19 @@ extension Session {
     try noteTraits()
     let start = views.graph.passes
     var isDue = false
-    while let work = try graph(place, { try $0.next() }) {
+    var given: Set<ViewID> = []
+    while true {
+      // A `GeometryReader` gets its room before anyone is told that he appears: what its content shows is there by then.
+      let waiting = views.readers.filter { $0.value == nil && !given.contains($0.key) }.map(\.key)
+      if !waiting.isEmpty { views.graph.holdsNotices = true }
+      guard let work = try graph(place, { try $0.next() }) else {
+        guard views.graph.holdsNotices else { break }
+        views.graph.holdsNotices = !waiting.isEmpty
+        given.formUnion(waiting)
+        views.needsLayout = true
+        _ = try ViewLayout.update(&self, place)
+        continue
+      }
       try step(place)
       isDue = true
       if views.graph.passes - start > ViewWork<Value>.mostPasses { throw work.endless(in: self, place) }

@@ -11,10 +11,11 @@ extension ViewGraph {
         // Behind the first layout some update once more.
         for id in pass.settling { mark(id, .settled) }
         pass.settling = []
-      } else if !after.isEmpty {
+      } else if !after.isEmpty, !holdsNotices {
         if !pass.isOrdered { orderNotices() }
         return after.popFirst()
       } else if !begin() {
+        if !after.isEmpty { return nil }
         if let (id, element) = pass.leaving.popFirst() {
           if self[id] == nil || !isSeen(id) { return .disappear(id, element) }
         } else if let due = pass.going.firstIndex(where: { $0.ends <= clock }) {

@@ -31,6 +31,8 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   package var transaction = Transaction()
   var pass = Pass()
   var after = ArraySlice<ViewWork<Value>>()
+  /// Whether what is told behind passes waits, until the rest of what then appears is there.
+  package var holdsNotices = false
   package internal(set) var running: ViewID?
   /// The views that have content which a modifier held back.
   package internal(set) var owners: Set<ViewID> = []

@@ -32,7 +32,8 @@ extension Session {
     }
     let below = depth + (isShown ? 1 : 0)
     for child in node.children + node.attached { rows += try self.rows(of: child, depth: below, place) }
-    for (view, rest) in views.graph.going(from: id) {
+    // What an `if` without `else` shows is nothing, which nobody sees go.
+    for (view, rest) in views.graph.going(from: id) where views.graph[view]?.element.type != "Group" {
       rows.append(
         .init(
           depth: below,

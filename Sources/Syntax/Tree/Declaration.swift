@@ -18,6 +18,7 @@ package struct Modifiers: Sendable {
   package var isStatic: Bool { has("static") || has("class") }
 
   package func has(_ word: String) -> Bool { words.contains { $0.text == word } }
+  package var isPrivate: Bool { has("private") || has("fileprivate") }
 }
 
 /// `let a = 1`, `var b: Int { … }`, `private static var a = 1, b = 2`: one a name.

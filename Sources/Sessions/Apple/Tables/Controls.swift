@@ -101,7 +101,12 @@ extension AppleTypes {
       init(frame: CGRect, textContainer: NSTextContainer?)  // With what lays its text out.
       init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }  // With one or the other of Apple's layouts.
       var text: String! = ""  // What it shows.
-      func _enter(_ text: String) -> Bool { if !becomeFirstResponder() { return false }; self.text = text; _tell("DidChange"); return true }
+      func _enter(_ text: String) -> Bool {
+        if !isEditable || !becomeFirstResponder() { return false }
+        let range = NSRange(location: 0, length: (self.text ?? "").count)
+        if _asked("delegate", "textView", ["", "shouldChangeTextIn", "replacementText"], [range, text]) as? Bool ?? true { self.text = text; _tell("DidChange") }
+        return true
+      }
       kept delegate isEditable:Bool=true isSelectable:Bool=true textContainerInset:UIEdgeInsets
     class UITextField,UITextView
       drawn textColor: UIColor? = label  // The colour of the text.

@@ -46,19 +46,19 @@ extension AppleTypes {
             let power = value == 0 ? 0 : Int(floor(log10(value.magnitude)))
             return "\\((value / pow(10, Double(power))).formatted(FormatStyle(most: 15)))E\\(power)"
           }
-          return (numberStyle == .percent ? value as Any : number).formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal)).replacingOccurrences(of: ",", with: groupingSeparator).replacingOccurrences(of: "$", with: currencySymbol)
+          return (numberStyle == .percent ? value as Any : number).formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: usesGroupingSeparator ?? (numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal))).replacingOccurrences(of: ",", with: groupingSeparator!).replacingOccurrences(of: "$", with: currencySymbol!)
         }  // A number as it writes it.
-        var currencySymbol: String = "$"  // What stands for dollars.
-        var groupingSeparator: String = ","  // Between thousands.
-        var decimalSeparator: String { "." }  // Before the fraction.
-        func number(from text: String) -> NSNumber? { Double(text.replacingOccurrences(of: groupingSeparator, with: "").replacingOccurrences(of: currencySymbol, with: "")) }  // The number that a text is.
+        var currencySymbol: String! = "$"  // What stands for dollars.
+        var groupingSeparator: String! = ","  // Between thousands.
+        var decimalSeparator: String! { "." }  // Before the fraction.
+        func number(from text: String) -> NSNumber? { Double(text.replacingOccurrences(of: groupingSeparator!, with: "").replacingOccurrences(of: currencySymbol!, with: "")) }  // The number that a text is.
         static func localizedString(from number: Any, number style: NumberFormatter.Style) -> String { let formatter = NumberFormatter(); formatter.numberStyle = style; return formatter.string(from: number) ?? "" }  // A number in a style.
         func string(for number: Any?) -> String? { if let number { return string(from: number) }; return nil }  // A number as it writes it.
       struct Text
         init(_ content: T, format: FormatStyle)  // A value as a style writes it.
       more NumberFormatter init() numberStyle:NumberFormatter.Style maximumFractionDigits:Int?
         kept minimumFractionDigits:Int? currencyCode:String locale zeroSymbol:String? maximum minimum roundingMode
-        kept minimumIntegerDigits:Int usesGroupingSeparator:Bool generatesDecimalNumbers:Bool
+        kept minimumIntegerDigits:Int usesGroupingSeparator:Bool? generatesDecimalNumbers:Bool
       enum LengthFormatter.Unit millimeter=8 centimeter meter=11 kilometer=14 inch=1281 foot yard mile
       class LengthFormatter  // Writes lengths, in English.
         var numberFormatter: NumberFormatter = NumberFormatter()

@@ -49,6 +49,7 @@ extension AppleTypes {
       func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: objc_AssociationPolicy)  // Keeps a value with an object.
       each sin, cos, tan, asin, acos, atan, exp, log, log2, log10, sinh, cosh, tanh, cbrt, trunc, sqrt, floor, ceil, round, abs | func #(_ x: Double) -> Double  // Of mathematics.
       each pow, atan2, hypot, fmod | func #(_ x: Double, _ y: Double) -> Double  // Of mathematics.
+      func modf(_ x: Double) -> (Double, Double) { (trunc(x), x - trunc(x)) }  // The whole part, and the rest.
     protocol CustomStringConvertible
       var description: String { "\\(self)" }  // The value as text.
     class NSCache  // Values by keys.
@@ -94,7 +95,9 @@ extension AppleTypes {
     struct ObjectIdentifier: Hashable  // Which object it is.
       var object: Any
       init(_ object: Any) { self.object = object }  // Of an object.
-    struct UUID: Hashable  // An identifier: they count, and are never the same twice.
+    class UnsafeMutablePointer<T>  // Where a value lies that somebody else reads.
+      var pointee: T
+    struct UUID: Hashable, Comparable  // An identifier: they count, and are never the same twice.
       var uuidString: String
       init()  // The next one.
       init?(uuidString: String)  // The one that a text is; nil where it is none.

@@ -77,6 +77,7 @@ extension AppleTypes {
       func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
       func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
     struct Range  // What lies from one value to another.
+      init(_ range: Range<Int>) { self = range.isEmpty ? 0..<0 : range.lowerBound..<(range.reversed()[0] + 1) }  // A closed one as a half-open one.
       init?(_ range: NSRange, in text: String) { if range.upperBound > text.count { return nil }; self = range.location..<range.upperBound }  // A part of a text; nil where it has none there.
       each lower, upper | var #Bound: Element { get }  // The # end.
       var indices: Self { self }  // Its elements, which are their own places.

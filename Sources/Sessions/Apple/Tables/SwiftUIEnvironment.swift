@@ -81,7 +81,7 @@ extension AppleTypes {
       struct Transaction: Hashable  // What goes with a change.
         var animation: Animation?
         var disablesAnimations: Bool
-        var isContinuous: Bool
+        var isContinuous, tracksVelocity: Bool
         var _completion: (() -> Void)?
         var _waitsForRemoval: Bool
         init(animation: Animation? = nil) { self.animation = animation }  // With an animation.

@@ -97,6 +97,9 @@ extension AppleTypes {
       func onGeometryChange<T>(for type: Any, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> View {
         background { GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { old, new in action(old, new) } } }
       }  // The same, with what it was.
+      func _anchored(_ key: Any, _ transform: @escaping (Anchor) -> Any) -> View {
+        background { GeometryReader { proxy in Color.clear.preference(key: key, value: transform(Anchor(_frame: proxy.frame(in: .global)))) } }
+      }
       func hidden(_ hidden: Bool) -> View { if hidden { EmptyView() } else { self } }  // Leaves an item of a toolbar out.
       func navigationBarHidden(_ hidden: Bool) -> View { toolbar(hidden ? .hidden : .visible, for: .navigationBar) }  // The older way to hide a bar.
       func animation(_ animation: Animation?, body: (View) -> View) -> View { body(self)._scoped(self.animation(animation), self) }  // Animates what a closure adds, and nothing else.

@@ -91,7 +91,9 @@ extension AppleTypes {
         static var local: CoordinateSpace { CoordinateSpace(_name: "local") }  // From the view itself.
         static var global: CoordinateSpace { CoordinateSpace(_name: "global") }  // From the screen.
         static func named(_ name: Any) -> CoordinateSpace { CoordinateSpace(_name: "\\(name)") }  // From a view with a name.
-      kept Anchor,NamedCoordinateSpace
+      struct Anchor: Hashable  // Where a view stands.
+        var _frame: CGRect
+      kept NamedCoordinateSpace
       struct EdgeInsets: Hashable  // Distances from four edges.
         var top, leading, bottom, trailing: Double
         init(_ insets: NSDirectionalEdgeInsets) { top = insets.top; leading = insets.leading; bottom = insets.bottom; trailing = insets.trailing }  // UIKit's.
@@ -164,10 +166,10 @@ extension AppleTypes {
       struct GeometryProxy  // The size of a reader.
         var size: CGSize
         var _bounds: CGRect
-        func frame(in space: Any) -> CGRect { "\\(space)".contains("local") ? CGRect(origin: .zero, size: _bounds.size) : _bounds }  // Its place.
+        func frame(in space: Any) -> CGRect { ((space as? CoordinateSpace)?._name ?? "\\(space)").contains("local") ? CGRect(origin: .zero, size: _bounds.size) : _bounds }  // Its place.
         func bounds(of space: Any) -> CGRect? { _bounds }  // Its place.
         var safeAreaInsets: EdgeInsets  // What bars and the edges of the screen take, where it reaches them.
-        subscript(_ anchor: Any) -> CGRect { _bounds }  // Where an anchor is: not modelled.
+        subscript(_ anchor: Any) -> CGRect { ((anchor as? Anchor)?._frame ?? _bounds).offsetBy(dx: -_bounds.minX, dy: -_bounds.minY) }  // Where an anchor is: the bounds of a view.
       value StyleConfiguration label:View title:View icon:View content:View isPressed:Bool fractionCompleted:Double? role:ButtonRole? currentValueLabel:View? $isOn:Binding<Bool>
         var trigger: () -> Void
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.

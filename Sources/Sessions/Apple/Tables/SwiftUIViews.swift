@@ -251,6 +251,7 @@ extension AppleTypes {
     struct ToolbarItemGroup
       init(placement: ToolbarItemPlacement? = nil, content: @escaping () -> View, label: @escaping () -> View) { self = ToolbarItemGroup(placement: placement, content: content) }  // The label stands where there is no room for them, which is not modelled.
     view ToolbarTitleMenu  // Choices behind a title.
+    view BackButton  // The way back that a bar has.
     view Divider,EmptyView,EditButton,ToolbarTitleMenu
       init()
     struct Global
