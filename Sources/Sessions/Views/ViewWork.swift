@@ -11,7 +11,7 @@ extension Session {
     var isDue = false
     var given: Set<ViewID> = []
     while true {
-      // A `GeometryReader` gets its room before anyone is told that he appears: what its content shows is there by then.
+      // A `GeometryReader` gets its room before anyone is told of appearing: what its content shows is there by then.
       let waiting = views.readers.filter { $0.value == nil && !given.contains($0.key) }.map(\.key)
       if !waiting.isEmpty { views.graph.holdsNotices = true }
       guard let work = try graph(place, { try $0.next() }) else {
