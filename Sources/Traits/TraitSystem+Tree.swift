@@ -54,6 +54,15 @@ extension TraitSystem {
     mark(view, .traits)
   }
 
+  /// Predicts for what was made before there was a device: an app has a screen from its start.
+  public mutating func predictOutside(_ values: TraitCollection) {
+    for index in scopes.indices {
+      guard let top = scopes[index].top, tree.kind(of: top) != .scene, !tree.isInHierarchy(top) else { continue }
+      scopes[index].own = values.overridden(by: scopes[index].own)
+      scopes[index].rest = values.overridden(by: scopes[index].rest)
+    }
+  }
+
   /// Gives an environment another name.
   public mutating func setLabel(_ label: String, of id: EnvironmentID) { tree.setLabel(label, of: id) }
 

@@ -137,7 +137,7 @@ extension Checker {
     let isGiven = signature.parameters.contains { $0.type == .unknown(name) }
     if wanted.isOpen || isGiven && session.isOpen(wanted) { return nil }
     let isTold = signature.parameters.contains { parameter in
-      if case .function = parameter.type { parameter.type.parameters.contains(name) } else { false }
+      if case .function = parameter.type.wrapped { parameter.type.parameters.contains(name) } else { false }
     }
     return isTold ? (name, type) : nil
   }
