@@ -170,9 +170,8 @@ extension Checker {
         continue
       }
       let bound = try syntax.map { syntax throws(Problem) in try resolve(syntax) } ?? .unknown(name)
-      let isOwn = session.info(bound).map { $0.kind == .class || $0.kind == .protocol && !$0.isApple } ?? true
-      let isTrait = bound == .named("UITraitDefinition")
-      if isOwn || isTrait, !bound.isNumber, bound != .string { bounds[name] = bound }
+      let isOfTraits = ["UITraitDefinition", "UITraitEnvironment"].map(Type.named).contains(bound)
+      if isOfTraits || session.info(bound) == nil, !bound.isNumber, bound != .string { bounds[name] = bound }
     }
     return bounds
   }

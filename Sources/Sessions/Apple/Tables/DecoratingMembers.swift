@@ -159,7 +159,7 @@ extension AppleTypes {
       kept sourceView:UIView? invalidateDetents() backgroundEffect
     more UIPopoverPresentationController sourceItem passthroughViews arrowDirection popoverBackgroundViewClass backgroundColor:UIColor?
       kept popoverLayoutMargins:UIEdgeInsets canOverlapSourceViewRect:Bool adaptiveSheetPresentationController:UISheetPresentationController
-    more CAShapeLayer lineJoin fillRule lineDashPhase,strokeStart,strokeEnd,miterLimit:Double
+    more CAShapeLayer lineJoin fillRule:CAShapeLayerFillRule lineDashPhase,strokeStart,strokeEnd,miterLimit:Double
     more UIWindowScene coordinateSpace requestGeometryUpdate() windowingBehaviors screenshotService focusSystem isFullScreen:Bool
     more UIApplication alternateIconName:String? supportsAlternateIcons:Bool isStatusBarHidden:Bool isIdleTimerDisabled:Bool applicationIconBadgeNumber:Int canOpenURL():Bool
       kept beginBackgroundTask() endBackgroundTask() statusBarFrame:CGRect statusBarStyle openSessions
