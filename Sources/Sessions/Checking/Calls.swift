@@ -136,7 +136,6 @@ extension Checker {
       if case .binding = type, ["initialValue", "wrappedValue"].contains(given.items.first?.label?.text) {
         return try construct(.named("State"), given)
       }
-      if case .unknown(let own) = type { return try call(function: given.named(own, given.name.range)) }
       // What is expected of it is known by the type's name.
       let name = type.tableName.map { String($0.prefix { $0 != "<" }) } ?? name.text
       return try construct(type, given.named(name, given.name.range))
