@@ -57,7 +57,8 @@ extension TraitSystem {
   /// Predicts for what was made before there was a device: an app has a screen from its start.
   public mutating func predictOutside(_ values: TraitCollection) {
     for index in scopes.indices {
-      guard let top = scopes[index].top, tree.kind(of: top) != .scene, !tree.isInHierarchy(top) else { continue }
+      let isAside = scopes[index].top.map { tree.kind(of: $0) != .scene && !tree.isInHierarchy($0) } ?? false
+      guard isAside else { continue }
       scopes[index].own = values.overridden(by: scopes[index].own)
       scopes[index].rest = values.overridden(by: scopes[index].rest)
     }

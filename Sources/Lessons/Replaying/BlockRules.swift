@@ -3,7 +3,9 @@ import Syntax
 
 extension Lesson {
   /// The statements that no lesson may have: nobody learns or plays one that has some.
-  package var refusedWords: [Finding] { blocks.filter(\.kind.isExecutable).flatMap { $0.refusedWords($0.script) } }
+  package var refusedWords: [Finding] {
+    blocks.filter(\.kind.isExecutable).flatMap { $0.refusedWords($0.script) }
+  }
 }
 
 extension Block {

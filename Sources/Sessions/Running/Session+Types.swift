@@ -204,7 +204,9 @@ extension Session {
     guard let members = member(name, of: type) else { return nil }
     let property = members.first { $0.kind != .method }
     let above = { [self] in
-      nearest(type) { info in info.members[name].flatMap { ordered($0, for: type).first { $0.kind != .method } } }
+      nearest(type) { info in
+        info.members[name].flatMap { ordered($0, for: type).first { $0.kind != .method } }
+      }
     }
     return (property ?? above() ?? members.first).map(\.resolved)
   }

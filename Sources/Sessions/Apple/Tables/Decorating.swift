@@ -158,7 +158,9 @@ extension AppleTypes {
     kept UIViewControllerContextTransitioning containerView:UIView view():UIView?
       kept viewController():UIViewController? transitionWasCancelled:Bool initialFrame():CGRect finalFrame():CGRect
     kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double zIndex:Int
-    kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection
+    kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection container:NSCollectionLayoutContainer
+    kept NSCollectionLayoutContainer contentSize:CGSize contentInsets,effectiveContentInsets:NSDirectionalEdgeInsets
+      var effectiveContentSize: CGSize { contentSize }  // The same: there are no insets.
     kept URLSession *shared:URLSession dataTask():URLSessionDataTask
       each from url: URL, `for` request: URLRequest | func data(#, delegate: Any? = nil) throws -> (Data, URLResponse) { throw URLError(.cannotConnectToHost) }  // Fails: there is no network here.
       func dataTaskPublisher(`for` request: Any) -> AnyPublisher<(data: Data, response: URLResponse)> { PassthroughSubject<(data: Data, response: URLResponse)>().eraseToAnyPublisher() }  // Sends nothing: there is no network here.

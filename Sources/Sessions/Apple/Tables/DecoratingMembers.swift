@@ -29,7 +29,7 @@ extension AppleTypes {
       kept isExclusiveTouch,scalesLargeContentImage,isFocused,canBecomeFocused,drawHierarchy():Bool
       kept hasAmbiguousLayout,*requiresConstraintBasedLayout,needsUpdateConstraints():Bool
       kept accessibilityRespondsToUserInteraction,accessibilityActivate(),gestureRecognizerShouldBegin():Bool
-      kept contentMode:UIView.ContentMode=.scaleToFill autoresizingMask:UIView.AutoresizingMask
+      kept contentMode:UIView.ContentMode=.scaleToFill
       kept transform:CGAffineTransform=1x0x0x1x0x0
       kept semanticContentAttribute:UISemanticContentAttribute=.unspecified contentScaleFactor:Double=1
       kept mask,snapshotView(),resizableSnapshotView():UIView?
