@@ -36,7 +36,7 @@ extension AppleTypes {
       kept restorationIdentifier,accessibilityLabel,accessibilityIdentifier,accessibilityHint:String?
       kept accessibilityValue,largeContentTitle,accessibilityLanguage,focusGroupIdentifier:String?
       kept layoutMarginsGuide,readableContentGuide,keyboardLayoutGuide:UILayoutGuide alignmentRectInsets:UIEdgeInsets
-      kept constraints:[NSLayoutConstraint] systemLayoutSizeFitting(),*layoutFittingCompressedSize:CGSize accessibilityTraits:UIAccessibilityTraits
+      kept constraints:[NSLayoutConstraint] *layoutFittingCompressedSize:CGSize accessibilityTraits:UIAccessibilityTraits
       kept accessibilityElements:[Any]? *layoutFittingExpandedSize:CGSize=10000x10000 largeContentImage:UIImage?
       kept appliedContentSizeCategoryLimitsDescription:String anchorPoint:CGPoint=0.5x0.5 forFirstBaselineLayout,forLastBaselineLayout:UIView
       kept accessibilityFrame:CGRect *inheritedAnimationDuration:Double
