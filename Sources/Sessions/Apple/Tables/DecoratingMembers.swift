@@ -48,7 +48,7 @@ extension AppleTypes {
     more UIViewController awakeFromNib() didReceiveMemoryWarning() prepare()
       kept addKeyCommand() transitioningDelegate setNeedsStatusBarAppearanceUpdate()
       kept beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins:NSDirectionalEdgeInsets=0x16x0x16 storyboard setContentScrollView()
-      kept contentUnavailableConfiguration presentationControllerDidDismiss() registerForPreviewing() focusGroupIdentifier
+      kept presentationControllerDidDismiss() registerForPreviewing() focusGroupIdentifier
       kept preferredInterfaceOrientationForPresentation preferredStatusBarUpdateAnimation setNeedsUpdateOfHomeIndicatorAutoHidden()
       kept setNeedsUpdateOfSupportedInterfaceOrientations() *attemptRotationToDeviceOrientation() preferredScreenEdgesDeferringSystemGestures
       kept preferredUserInterfaceStyle targetViewController() topLayoutGuide bottomLayoutGuide nibBundle extensionContext
