@@ -4,7 +4,7 @@ import Syntax
 extension Lesson {
   /// The statements that no lesson may have: nobody learns or plays one that has some.
   package var refusedWords: [Finding] {
-    blocks.filter(\.kind.isExecutable).flatMap { $0.refusedWords($0.script) }
+    blocks.filter(\.kind.isExecutable).flatMap(\.refusedWords)
   }
 }
 
@@ -16,7 +16,7 @@ extension Block {
     // A step that must fail may do so because it cannot be read.
     let unreadable = attributes.isError ? [] : script.read.problems
     let shape = unreadable.isEmpty || kind != .check ? shapeFinding(script) : nil
-    return refusedWords(script) + unreadable.map { Finding(Problem($0, in: script.source), in: self) }
+    return refusedWords + unreadable.map { Finding(Problem($0, in: script.source), in: self) }
       + (shape.map { [$0] } ?? [])
   }
 
@@ -35,7 +35,7 @@ extension Block {
     }
   }
 
-  fileprivate func refusedWords(_ script: Script) -> [Finding] {
+  fileprivate var refusedWords: [Finding] {
     script.statements.compactMap { statement in
       guard let head = statement.head, let suggestion = Self.refusal(of: head) else { return nil }
       return finding("refused-word", "`\(head)` is refused in lessons", suggestion, at: statement)

@@ -202,13 +202,11 @@ extension Session {
   /// What a name means behind a dot: a property, else a method.
   package func property(_ name: String, of type: Type) -> Member? {
     guard let members = member(name, of: type) else { return nil }
-    let property = members.first { $0.kind != .method }
-    let above = { [self] in
-      nearest(type) { info in
-        info.members[name].flatMap { ordered($0, for: type).first { $0.kind != .method } }
-      }
+    if let property = members.first(where: { $0.kind != .method }) { return property.resolved }
+    let above = nearest(type) { info in
+      info.members[name].flatMap { ordered($0, for: type).first { $0.kind != .method } }
     }
-    return (property ?? above() ?? members.first).map(\.resolved)
+    return (above ?? members.first)?.resolved
   }
 
   /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.
