@@ -99,6 +99,7 @@ package struct PresentationSystem: Sendable {
       throw PresentationProblem(
         "\(size) is no size", "both sides are positive numbers of points, as in `700x800`")
     }
+    let isFirst = standings.isEmpty
     if let index = standings.firstIndex(where: { $0.scene == row.scene }) {
       if standings[index] == row { return }
       standings[index] = row
@@ -121,6 +122,7 @@ package struct PresentationSystem: Sendable {
     for (trait, value) in firsts where traits.systemValues(at: row.scene)[trait] == nil {
       try traits.setSystemValue(value, for: trait, at: row.scene)
     }
+    if isFirst { traits.predictOutside(traits.systemValues(at: row.scene)) }
   }
 
   private func requireScene(_ id: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem) {

@@ -54,6 +54,16 @@ extension TraitSystem {
     mark(view, .traits)
   }
 
+  /// Predicts for what was made before there was a device: an app has a screen from its start.
+  public mutating func predictOutside(_ values: TraitCollection) {
+    for index in scopes.indices {
+      let isAside = scopes[index].top.map { tree.kind(of: $0) != .scene && !tree.isInHierarchy($0) } ?? false
+      guard isAside else { continue }
+      scopes[index].own = values.overridden(by: scopes[index].own)
+      scopes[index].rest = values.overridden(by: scopes[index].rest)
+    }
+  }
+
   /// Gives an environment another name.
   public mutating func setLabel(_ label: String, of id: EnvironmentID) { tree.setLabel(label, of: id) }
 

@@ -177,8 +177,7 @@ package struct Member: Sendable {
   /// The trait that a property of UITraitCollection or UIMutableTraits reads.
   package var trait: Int?
   /// What runs around an assignment of a property that a superclass has.
-  var willSet: Int?
-  var didSet: Int?
+  var observers: (willSet: Int?, didSet: Int?) = (nil, nil)
   /// What its extension asks of the type behind `where`.
   var requirements: Set<Requirement> = []
   /// Whether it is a `static let`.

@@ -138,7 +138,7 @@ extension Checker {
     let isSequence = if case .sequence = wanted { true } else { false }
     if wanted.isOpen || isGiven && (isSequence || session.isOpen(wanted)) { return nil }
     let isTold = signature.parameters.contains { parameter in
-      if case .function = parameter.type { parameter.type.parameters.contains(name) } else { false }
+      if case .function = parameter.type.wrapped { parameter.type.parameters.contains(name) } else { false }
     }
     return isTold ? (name, type) : nil
   }

@@ -113,7 +113,7 @@ extension Checker {
     let around = selfType.flatMap { session.info($0) }
     // In a type's code a parameter is its bound; who uses the type knows what it is.
     let open = (around?.bounds ?? [:]).keys.filter { name in
-      contexts[0].name.isEmpty && extending?.contains { $0.part == name } != true
+      contexts[0].name.isEmpty && extending?.asked.contains { $0.part == name } != true
     }
     return try syntax.type(
       { names, types, range throws(Problem) in try resolve(names, types, range) },

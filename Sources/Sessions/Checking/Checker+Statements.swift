@@ -14,6 +14,7 @@ extension Checker {
       }
       awaited.append(Array(contexts[last].awaited[before...]))
       if case .defer = statement.kind { break }
+      if case .guard(let conditions, _) = statement.kind, conditions.isBeyond { break }
     }
     return sequence(actions, awaiting: awaited)
   }

@@ -15,9 +15,7 @@ package struct Checker: Sendable {
   package var surroundingEnvironment: EnvironmentID?
   package var surroundingClass = "UITraitEnvironment"
   /// What the extension in which members are declared asks of the type; nil outside of extensions.
-  var extending: Set<Requirement>?
-  /// The file whose own such an extension is.
-  var extendingFile: String?
+  var extending: (asked: Set<Requirement>, file: String?)?
   /// The parameters, `Self` among them, that stand for a type that is still to be found.
   var kept: Set<String> = []
   /// The type of which a chain that begins with a dot is a member.

@@ -1,4 +1,5 @@
 import Syntax
+import Traits
 
 /// Whether something holds, asked when the code runs.
 package typealias Test = @Sendable (inout Session) throws(Problem) -> Bool
@@ -17,6 +18,16 @@ extension Flow {
     case .next, .continues, .falls, .again: nil
     case .breaks: .next
     case .returns, .leaves: self
+    }
+  }
+}
+
+extension [Condition] {
+  /// Whether they ask for a version after those that are known: what they guard is then no part of the program, as behind `#if`.
+  var isBeyond: Bool {
+    contains { condition in
+      guard case .available(let versions, negated: false, _) = condition else { return false }
+      return versions.contains { $0.platform.text == "iOS" && Int($0.version) > SystemVersion.iOS26.rawValue }
     }
   }
 }
@@ -75,7 +86,8 @@ extension Checker {
   mutating func check(if conditions: [Condition], _ block: Block, _ otherwise: Statement?) throws(Problem)
     -> Action
   {
-    let (test, yes) = try check(conditions, block)
+    let isBeyond = conditions.isBeyond
+    let (test, yes) = try isBeyond ? ({ _ in false }, { _ in .next }) : check(conditions, block)
     let no = try otherwise.map { statement throws(Problem) in
       try inBlock { checker throws(Problem) in try checker.check(statement: statement) }
     }
@@ -91,6 +103,7 @@ extension Checker {
         "the `else` of a `guard` must leave the block", at: block.range, suggestion: "end it with `return`")
     }
     let otherwise = try check(block: block)
+    if conditions.isBeyond { return otherwise }
     let test = try check(conditions: conditions)
     let bound = standsInNoBlock ? try globalsOfGuard(block.range) : []
     return { session throws(Problem) in

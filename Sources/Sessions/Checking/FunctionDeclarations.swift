@@ -67,8 +67,8 @@ extension Checker {
     var member = Member(name: function.name.text, kind: .method, signature: signature, body: .stored)
     member.isOptional = modifiers.has("optional")
     member.isPrivate = modifiers.has("private")
-    if extending != nil { member.file = modifiers.isPrivate ? file(at: function.name.range) : extendingFile }
-    member.requirements = extending ?? []
+    if let extending { member.file = modifiers.isPrivate ? file(at: function.name.range) : extending.file }
+    member.requirements = extending?.asked ?? []
     switch function.kind {
     case .deinitializer: (member.name, member.kind) = ("deinit", .initializer)
     case .initializer(let failable):
@@ -171,9 +171,8 @@ extension Checker {
         continue
       }
       let bound = try syntax.map { syntax throws(Problem) in try resolve(syntax) } ?? .unknown(name)
-      let isOwn = session.info(bound).map { $0.kind == .class || $0.kind == .protocol && !$0.isApple } ?? true
-      let isTrait = bound == .named("UITraitDefinition")
-      if isOwn || isTrait, !bound.isNumber, bound != .string { bounds[name] = bound }
+      let isOfTraits = ["UITraitDefinition", "UITraitEnvironment"].map(Type.named).contains(bound)
+      if isOfTraits || session.info(bound) == nil, !bound.isNumber, bound != .string { bounds[name] = bound }
     }
     return bounds
   }

@@ -225,6 +225,8 @@ extension Checker {
       return try session.read(text, member, of: &value, place, as: nil)
     } set: { session, value, new throws(Problem) in
       guard let member = try find(value, session) else { return }
+      // What was changed is an object, which stays where it is.
+      if new.isShared, !session.canSet(member, of: session.type(of: value)) { return }
       try session.write(text, member, of: &value, new, place, as: nil)
     }
   }

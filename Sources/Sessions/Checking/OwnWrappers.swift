@@ -6,6 +6,12 @@ extension Checker {
     guard let storage = wrapperStorage(of: declaration), let binding = declaration.bindings.first else {
       return false
     }
+    // A wrapper that stands further down is declared first.
+    for wrapper in declaration.modifiers.attributes.map(\.name) where session.isWrapper(wrapper.text) {
+      if session.property("wrappedValue", of: .named(wrapper.text)) == nil {
+        throw noType(wrapper.text, wrapper.range)
+      }
+    }
     try declare(property: storage, of: owner)
     let (info, name) = (session.definitions.types[owner], storage.bindings[0].name.text)
     guard let held = (info?.members[name] ?? info?.statics[name])?.first?.type else { return true }

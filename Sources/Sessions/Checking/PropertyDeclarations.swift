@@ -70,7 +70,7 @@ extension Checker {
     // Methods may have its name: `tableView` and `tableView(_:cellForRowAt:)`; what a protocol asks for stays beside what its extension has.
     let table = property.isStatic ? \TypeInfo.statics : \TypeInfo.members
     let isAdding = extending != nil && info.kind == .protocol
-    member.requirements = extending ?? []
+    member.requirements = extending?.asked ?? []
     let others = info[keyPath: table][member.name, default: []].filter {
       $0.kind == .method || isAdding && $0.isStored || $0.requirements != member.requirements
     }
@@ -138,7 +138,7 @@ extension Checker {
       let inherited = session.property(field.name, of: .named(parent))
     {
       member = inherited
-      (member.willSet, member.didSet) = (field.willSet, field.didSet)
+      member.observers = (field.willSet, field.didSet)
     } else {
       info.fields.append(field)
     }

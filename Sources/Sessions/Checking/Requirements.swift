@@ -16,17 +16,18 @@ extension Checker {
     return Set(all)
   }
 
-  /// What a parameter in `< >` is bound to, where a protocol or a class of one's own says what a value can do: all that is asked of it.
+  /// What a parameter in `< >` is bound to, where a class or a protocol of one's own says what a value can do: all that is asked of it.
   func ownBound(of name: String, _ bounds: [GenericBound]) -> Type? {
     var names: [String] = []
     for bound in bounds where bound.name == name && !bound.isSame {
       guard let whole = (try? resolve(bound.type))?.name else { continue }
       names += (Type.parts(ofComposition: whole) ?? [whole]).filter { !names.contains($0) }
     }
-    let isOwn = names.contains { name in
-      session.definitions.types[name].map { !$0.isApple && [.class, .protocol].contains($0.kind) } ?? false
+    let isKnown = names.contains { name in
+      let info = session.definitions.types[name] ?? session.language.appleTypes[name]
+      return info.map { $0.kind == .class || $0.kind == .protocol && !$0.isApple } ?? false
     }
-    return isOwn || names.count > 1 && names.contains("View") ? .named(names.joined(separator: " & ")) : nil
+    return isKnown || names.count > 1 && names.contains("View") ? .named(names.joined(separator: " & ")) : nil
   }
 
   /// What an associated type is where it is known whose it is: `S.Action`, or `Action` of `Self`; nil where nobody can tell.

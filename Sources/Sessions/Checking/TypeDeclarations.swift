@@ -169,7 +169,7 @@ extension Checker {
       var info = session.definitions.types[name] ?? session.language.appleTypes[name]
         ?? session.builtInInfo(name)
     else { throw noType(name, type.name.range) }
-    let outside = (contexts[0].selfType, extending, extendingFile)
+    let outside = (contexts[0].selfType, extending)
     contexts[0].selfType = session.selfType(named: name)
     let bounds = type.bounds.compactMap { bound in
       guard let place = Int(bound.name) else { return bound }
@@ -177,9 +177,9 @@ extension Checker {
       named.name = info.parameters.indices.contains(place) ? info.parameters[place] : ""
       return named.name.isEmpty ? nil : named
     }
-    extending = type.kind == .extension ? requirements(bounds) : nil
-    extendingFile = type.modifiers.isPrivate ? file(at: range) : nil
-    defer { (contexts[0].selfType, extending, extendingFile) = outside }
+    let file = type.modifiers.isPrivate ? file(at: range) : nil
+    extending = type.kind == .extension ? (requirements(bounds), file) : nil
+    defer { (contexts[0].selfType, extending) = outside }
     info.text += (info.text.isEmpty ? "" : "\n") + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }
     info.keepParameters()

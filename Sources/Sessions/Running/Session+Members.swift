@@ -41,14 +41,14 @@ extension Session {
     let member = dynamic(name, member, of: value, as: staticType)
     if case .type = value { revision += 1 }
     if let trait = member.trait, try writeTrait(trait, of: &value, new, place) { return }
-    if member.willSet != nil || member.didSet != nil, staticType == nil {
+    if member.observers != (nil, nil), staticType == nil {
       // A property of a superclass's that has observers here.
       var plain = member
-      (plain.willSet, plain.didSet) = (nil, nil)
+      plain.observers = (nil, nil)
       let old = try read(name, plain, of: &value, place, as: className(of: value))
-      try observe(member.willSet, of: &value, new)
+      try observe(member.observers.willSet, of: &value, new)
       try write(name, plain, of: &value, new, place, as: className(of: value))
-      return try observe(member.didSet, of: &value, old)
+      return try observe(member.observers.didSet, of: &value, old)
     }
     switch member.body {
     case .stored: return try writeStored(name, of: &value, new, place)
@@ -68,7 +68,7 @@ extension Session {
     _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place
   ) throws(Problem) {
     // Those of a superclass's property are called all the same.
-    if case .stored = member.body, member.didSet == nil { return store(name, of: &value, new) }
+    if case .stored = member.body, member.observers.didSet == nil { return store(name, of: &value, new) }
     try write(name, member, of: &value, new, place, as: className(of: value))
   }
 

@@ -51,7 +51,8 @@ extension TypeInfo {
   mutating func keepParameters() {
     guard !isApple, kind == .structure || kind == .class else { return }
     for name in parameters where !fields.contains(where: { $0.name == "<\(name)>" }) {
-      guard let use = try? Regex("\\b\(name)(\\.[a-z]|\\()|(as[?!]|is) \\[?\(name)\\b"), text.contains(use)
+      guard let use = try? Regex("\\b\(name)(\\.[a-z]|\\(| = \\.init)|(as[?!]|is) \\[?\(name)\\b"),
+        text.contains(use)
       else { continue }
       var field = Field(name: "<\(name)>", type: .metatype(.unknown(name)), isConstant: true)
       field.initial = always(.type(.unknown(name)))
@@ -192,15 +193,18 @@ extension TypeInfo {
       return .structure(.init(name, values))
     }
     var instance = Instance(type: name)
+    let parts = session.placeholders(of: .named(name))
     for parent in session.lineage(.named(name)).reversed() where parent.kind == .class {
+      // What a superclass's parameters are is known before its properties have values.
+      for field in parent.fields where field.isOfType && parent.name != name {
+        guard let part = parts[String(field.name.dropFirst().dropLast())] else { continue }
+        instance.fields[field.name] = .type(part)
+        session.statics["\(parent.name).\(field.name)"] = .type(part)
+      }
       let parent = parent.name == name ? self : parent
       for field in parent.fields where field.lazy == nil && !given.contains(field.name) {
+        if instance.fields[field.name] != nil { continue }
         if let initial = field.initial { instance.fields[field.name] = try initial(&session) }
-        if field.isOfType,
-          let part = session.placeholders(of: .named(name))[String(field.name.dropFirst().dropLast())]
-        {
-          instance.fields[field.name] = .type(part)
-        }
       }
     }
     guard let environment = EnvironmentKind(ofClass: name, in: session) else {

@@ -49,14 +49,16 @@ extension Session {
     return false
   }
 
-  /// The sizes of the views of one's own classes in a scene.
+  /// The sizes of the views of one's own classes in a scene, and of those that are resized with their superview.
   private mutating func viewSizes(
     in scene: EnvironmentID, _ place: Place
   ) throws(Problem) -> [EnvironmentID: Size] {
     if definitions.types.isEmpty { return [:] }
     var sizes: [EnvironmentID: Size] = [:]
     for id in Array(traits.tree.preorder(from: scene))
-    where traits.tree.kind(of: id) == .view && definitions.types[className(of: id)] != nil {
+    where traits.tree.kind(of: id) == .view
+      && (definitions.types[className(of: id)] != nil || resizing(of: id) != nil)
+    {
       sizes[id] = Rect(try read("frame", of: .environment(id), place) ?? .nothing).size
     }
     return sizes

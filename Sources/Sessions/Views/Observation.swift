@@ -169,6 +169,8 @@ extension Session {
     views.observed.waiting.removeAll { $0.reads.contains(source) }
     for one in told { try apply(one.onChange) }
     for read in views.observed.methods where read.object == id && read.property == name {
+      // Older versions never call it.
+      if read.method == .updateProperties, let version = traits.version, version < .iOS26 { continue }
       if field("_isDue", of: read.reader) != nil {
         try followConfiguration(of: read.reader, isDue: true, place)
       }

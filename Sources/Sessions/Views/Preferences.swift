@@ -39,7 +39,7 @@ extension Session {
     return try old.map { old throws(Problem) in try areEqual(old, value) } == true ? nil : value
   }
 
-  /// `preferredColorScheme(_:)`: what the first view of a tree asks for is the style of the view of UIKit's around.
+  /// `preferredColorScheme(_:)`: what the first view of a tree asks for is the style of the window, or of what is presented, around.
   private mutating func updateStyles(_ place: Place) throws(Problem) {
     for hosted in views.hosted {
       let receiver = ViewPlace(view: hosted.root, part: "preferredColorScheme")
@@ -49,7 +49,11 @@ extension Session {
       let style = Value.int(["light": 1, "dark": 2][asked?.caseName ?? ""] ?? 0)
       if style == views.preferences[receiver] ?? .int(0) { continue }
       views.preferences[receiver] = style
-      try engine(place) { try $0.setOverrideUserInterfaceStyle(style.whole, at: hosted.host) }
+      let tree = traits.tree
+      let holder = tree.ancestors(of: hosted.host).first { around in
+        tree.kind(of: around) == .window || tree.parent(of: around).map(tree.kind(of:)) == .presentation
+      }
+      try engine(place) { try $0.setOverrideUserInterfaceStyle(style.whole, at: holder ?? hosted.host) }
     }
   }
 

@@ -162,7 +162,7 @@ extension Checker {
     }
     plain.isPrivate = field.isPrivate
     plain.isForced = info.members[name]?.first?.isForced == true
-    (plain.willSet, plain.didSet) = (field.willSet, field.didSet)
+    plain.observers = (field.willSet, field.didSet)
     info.members[name] = [plain] + (info.members[name] ?? []).filter { $0.kind == .method }
     info.members["_" + name] = [storage(name, isReference ? .binding(type) : type)]
     // `@Environment` has no bindings: what it gives is read.

@@ -31,8 +31,6 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   package var transaction = Transaction()
   var pass = Pass()
   var after = ArraySlice<ViewWork<Value>>()
-  /// Whether what is told behind passes waits, until the rest of what then appears is there.
-  package var holdsNotices = false
   package internal(set) var running: ViewID?
   /// The views that have content which a modifier held back.
   package internal(set) var owners: Set<ViewID> = []
@@ -60,6 +58,8 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     var isOrdered = true
     var transaction = Transaction()
     var visits: [ViewID] = []
+    /// Whether what is told behind it waits, until the rest of what then appears is there.
+    var holdsNotices = false
     /// Updated once more in the pass behind this one.
     var settling: [ViewID] = []
     /// Below their parents no more, but for the transition with which they go.
@@ -80,6 +80,11 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   package var isEmpty: Bool { roots.isEmpty && after.isEmpty && pass.leaving.isEmpty && completions.isEmpty }
 
   package var passes: Int { pass.number }
+
+  package var holdsNotices: Bool {
+    get { pass.holdsNotices }
+    set { pass.holdsNotices = newValue }
+  }
 
   /// A view while it is there.
   ///

@@ -29,6 +29,14 @@ extension Parser {
     if accept(.assign) {
       if let type = binding.type { hint(.valueOf(type)) }
       binding.initial = try value()
+      // `let view: V = .init()` of a parameter makes what that is, as `V()` does.
+      if case .parameter(let name, _)? = binding.type?.kind,
+        case .call(let callee, let arguments)? = binding.initial?.kind,
+        case .implicitMember(let member) = callee.kind, text(member.range) == "init"
+      {
+        let type = Expression.name(name, member.range)
+        binding.initial = Expression(.call(type, arguments), callee.range)
+      }
     }
     if goesOn(with: .leftBrace) {
       binding.accessors = try accessors(.property(name, binding.type))

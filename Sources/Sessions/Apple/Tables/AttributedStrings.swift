@@ -63,7 +63,7 @@ extension AppleTypes {
     kept MFMailComposeViewController: UIViewController delegate mailComposeDelegate setSubject() setToRecipients()
     protocols Transferable Plottable AlignmentID Tip Widget WidgetConfiguration TimelineEntry
     protocols TimelineProvider AsyncSequence AsyncIteratorProtocol AppIntent CustomAnimation AnimationStateKey Gesture TableRowContent MapContent ChartContent
-    protocols ScrollTargetBehavior DropDelegate DisclosureGroupStyle UIActivityItemSource UIContentSizeCategoryAdjusting
+    protocols ScrollTargetBehavior DropDelegate DisclosureGroupStyle UIActivityItemSource
     struct Text
       init(_ content: AttributedString)  // Shows a text with attributes.
     protocol Error  // Why something failed.

@@ -89,6 +89,9 @@ extension AppleTypes {
       each allVisible/oneBesideSecondary, primaryHidden/secondaryOnly, primaryOverlay/oneOverSecondary | static var #: UISplitViewController.DisplayMode { .#1 }  // What `#1` was called before iOS 14.
     enum UISplitViewController.SplitBehavior automatic tile overlay displace
     enum CATextLayerAlignmentMode: String natural left right center justified
+    enum UIInterpolatingMotionEffect.EffectType tiltAlongHorizontalAxis tiltAlongVerticalAxis
+    enum CAShapeLayerFillRule: String nonZero evenOdd
+    enum UIFontDescriptor.SystemDesign: String default rounded serif monospaced
     enum CAShapeLayerLineCap: String butt round square
     enum CAShapeLayerLineJoin: String miter round bevel
     enum CAGradientLayerType: String axial radial conic

@@ -17,11 +17,26 @@ extension AppleTypes {
       var isSelected, isHighlighted, isDisabled, isFocused, isPinned, isEditing, isExpanded, isSwiped, isReordering: Bool
       var _custom: [UIConfigurationStateCustomKey: Any] = [:]
       init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
+    class UIContentUnavailableView: UIView  // Says that there is nothing.
+      var configuration: UIContentUnavailableConfiguration
+      init(configuration: UIContentUnavailableConfiguration) { self.configuration = configuration }  // Says what a configuration does.
+      var _label: String? { configuration.text }
     struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable  // What decides what a controller says instead of its content.
       var traitCollection: UITraitCollection
       var searchText: String?
       init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
     class UIViewController
+      var _unavailable: Any?
+      var _notice: UIView?
+      var contentUnavailableConfiguration: Any? {
+        get { _unavailable }
+        set {
+          _unavailable = newValue
+          _notice?.removeFromSuperview()
+          _notice = (newValue as? UIContentUnavailableConfiguration).map { UIContentUnavailableView(configuration: $0) }
+          if let _notice { view.addSubview(_notice) }
+        }
+      }  // What it says instead of its content.
       var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { UIContentUnavailableConfigurationState(traitCollection: traitCollection) }  // What decides it.
       func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}  // Called before a layout, where it is due.
       func setNeedsUpdateContentUnavailableConfiguration()  // Asks for it in the next layout.

@@ -77,6 +77,11 @@ extension AppleTypes {
         var safeAreaLayoutGuide: UILayoutGuide { get }  // What nothing covers.
         var _frame: CGRect { get }
         var _size: CGSize { get }
+        func systemLayoutSizeFitting(_ target: CGSize) -> CGSize { CGSize(width: max(_size.width, 0), height: max(_size.height, 0)) }  // The size that its content asks for.
+        func systemLayoutSizeFitting(_ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
+          let own = systemLayoutSizeFitting(target)
+          return CGSize(width: horizontal == .required ? target.width : own.width, height: vertical == .required ? target.height : own.height)
+        }  // The same, with a length that is required.
         func _endConstraints() {
           var above = superview
           while let view = above {

@@ -62,7 +62,9 @@ extension AppleTypes {
         return !taps.isEmpty
       }
       drawn image: UIImage?  // The image that it shows.
-    class UILabel: UIView  // Shows a text.
+    protocol UIContentSizeCategoryAdjusting  // What may follow the size of text.
+      var adjustsFontForContentSizeCategory: Bool  // Whether it does.
+    class UILabel: UIView, UIContentSizeCategoryAdjusting  // Shows a text.
       var isUserInteractionEnabled: Bool  // Whether touches reach it.
       drawn textColor: UIColor! = label  // The colour of the text.
     class UIImageView: UIView  // Shows an image.
@@ -80,7 +82,7 @@ extension AppleTypes {
       var spacing: Double  // The distance between the views.
       kept distribution:UIStackView.Distribution=.fill alignment:UIStackView.Alignment=.fill isLayoutMarginsRelativeArrangement:Bool setCustomSpacing()
     enum UITextField.DidEndEditingReason committed cancelled
-    class UITextField: UIControl  // A line to type in.
+    class UITextField: UIControl, UIContentSizeCategoryAdjusting  // A line to type in.
       var text: String? = ""  // What stands in it.
       var _label: String? { text?.isEmpty ?? true ? placeholder : text }
       var isEditing: Bool { isFirstResponder }  // Whether somebody types in it.
@@ -97,7 +99,7 @@ extension AppleTypes {
         if new != text, _ask("textFieldShouldReturn") as? Bool ?? true { sendActions(for: .editingDidEndOnExit) }
         return true
       }
-    class UITextView: UIScrollView  // Lines to type in.
+    class UITextView: UIScrollView, UIContentSizeCategoryAdjusting  // Lines to type in.
       init(frame: CGRect, textContainer: NSTextContainer?)  // With what lays its text out.
       init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }  // With one or the other of Apple's layouts.
       var text: String! = ""  // What it shows.

@@ -54,7 +54,7 @@ extension AppleTypes {
       kept barButtonSystemItem,systemItem:UIBarButtonItem.SystemItem? *flexibleSpace(),*fixedSpace():UIBarButtonItem width:Double
       kept primaryAction:UIAction? isSelected,isHidden:Bool accessibilityLabel:String?
       var _label: String? { title ?? (barButtonSystemItem ?? systemItem).map { "\\($0)".capitalized } ?? accessibilityLabel ?? image.map { "\\($0)" } ?? primaryAction?.title }
-      func _tap() { if let primaryAction { primaryAction._tap() } else if let action { _perform(target, action, self) } }
+      func _tap() { if let primaryAction { primaryAction.sender = self; primaryAction._tap() } else if let action { _perform(target, action, self) } }
     kept UITabBarItem: UIBarItem selectedImage:UIImage? badgeValue:String? tabBarSystemItem:UITabBarItem.SystemItem?
     kept UIBarAppearance backgroundColor,shadowColor:UIColor? titleTextAttributes,largeTitleTextAttributes:[NSAttributedString.Key:Any]
       kept buttonAppearance:UIBarItemAppearance shadowImage,backgroundImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance
@@ -158,7 +158,9 @@ extension AppleTypes {
     kept UIViewControllerContextTransitioning containerView:UIView view():UIView?
       kept viewController():UIViewController? transitionWasCancelled:Bool initialFrame():CGRect finalFrame():CGRect
     kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double zIndex:Int
-    kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection
+    kept NSCollectionLayoutEnvironment traitCollection:UITraitCollection container:NSCollectionLayoutContainer
+    kept NSCollectionLayoutContainer contentSize:CGSize contentInsets,effectiveContentInsets:NSDirectionalEdgeInsets
+      var effectiveContentSize: CGSize { contentSize }  // The same: there are no insets.
     kept URLSession *shared:URLSession dataTask():URLSessionDataTask
       each from url: URL, `for` request: URLRequest | func data(#, delegate: Any? = nil) throws -> (Data, URLResponse) { throw URLError(.cannotConnectToHost) }  // Fails: there is no network here.
       func dataTaskPublisher(`for` request: Any) -> AnyPublisher<(data: Data, response: URLResponse)> { PassthroughSubject<(data: Data, response: URLResponse)>().eraseToAnyPublisher() }  // Sends nothing: there is no network here.
@@ -170,7 +172,8 @@ extension AppleTypes {
     kept CADisplayLink,NSShadow,NSTextAttachment,NSCollectionLayoutBoundarySupplementaryItem
     kept UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher,UIVisualEffect
     kept UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey,UITouch,UIGraphicsImageRendererContext
-    kept NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
+    kept UIInterpolatingMotionEffect,UIMotionEffectGroup minimumRelativeValue maximumRelativeValue keyPath:String motionEffects
+    kept NSCollectionLayoutAnchor,NSCollectionLayoutSupplementaryItem,NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
     kept NSCollectionLayoutSize,UISpringTimingParameters,CAMediaTimingFunction
     kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage
     kept NSLayoutManager,UICellAccessory,CGImage,CGPath,WKNavigation,WKNavigationAction,URLResponse
@@ -236,6 +239,7 @@ extension AppleTypes {
     struct NSRange: Hashable  // A part of a text.
       var location, length: Int
       init(_ range: Range<Int>, in text: String) { (location, length) = (range.lowerBound, range.count) }  // A part of a text, in its numbers.
+      var lowerBound: Int { location }  // Its first.
       var upperBound: Int { location + length }  // One behind its last.
     struct CLLocationCoordinate2D  // A place on earth.
       var latitude, longitude: Double

@@ -29,14 +29,14 @@ extension AppleTypes {
       kept isExclusiveTouch,scalesLargeContentImage,isFocused,canBecomeFocused,drawHierarchy():Bool
       kept hasAmbiguousLayout,*requiresConstraintBasedLayout,needsUpdateConstraints():Bool
       kept accessibilityRespondsToUserInteraction,accessibilityActivate(),gestureRecognizerShouldBegin():Bool
-      kept contentMode:UIView.ContentMode=.scaleToFill autoresizingMask:UIView.AutoresizingMask
+      kept contentMode:UIView.ContentMode=.scaleToFill
       kept transform:CGAffineTransform=1x0x0x1x0x0
       kept semanticContentAttribute:UISemanticContentAttribute=.unspecified contentScaleFactor:Double=1
       kept mask,snapshotView(),resizableSnapshotView():UIView?
       kept restorationIdentifier,accessibilityLabel,accessibilityIdentifier,accessibilityHint:String?
       kept accessibilityValue,largeContentTitle,accessibilityLanguage,focusGroupIdentifier:String?
       kept layoutMarginsGuide,readableContentGuide,keyboardLayoutGuide:UILayoutGuide alignmentRectInsets:UIEdgeInsets
-      kept constraints:[NSLayoutConstraint] systemLayoutSizeFitting(),*layoutFittingCompressedSize:CGSize accessibilityTraits:UIAccessibilityTraits
+      kept constraints:[NSLayoutConstraint] *layoutFittingCompressedSize:CGSize accessibilityTraits:UIAccessibilityTraits
       kept accessibilityElements:[Any]? *layoutFittingExpandedSize:CGSize=10000x10000 largeContentImage:UIImage?
       kept appliedContentSizeCategoryLimitsDescription:String anchorPoint:CGPoint=0.5x0.5 forFirstBaselineLayout,forLastBaselineLayout:UIView
       kept accessibilityFrame:CGRect *inheritedAnimationDuration:Double
@@ -48,7 +48,7 @@ extension AppleTypes {
     more UIViewController awakeFromNib() didReceiveMemoryWarning() prepare()
       kept addKeyCommand() transitioningDelegate setNeedsStatusBarAppearanceUpdate()
       kept beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins:NSDirectionalEdgeInsets=0x16x0x16 storyboard setContentScrollView()
-      kept contentUnavailableConfiguration presentationControllerDidDismiss() registerForPreviewing() focusGroupIdentifier
+      kept presentationControllerDidDismiss() registerForPreviewing() focusGroupIdentifier
       kept preferredInterfaceOrientationForPresentation preferredStatusBarUpdateAnimation setNeedsUpdateOfHomeIndicatorAutoHidden()
       kept setNeedsUpdateOfSupportedInterfaceOrientations() *attemptRotationToDeviceOrientation() preferredScreenEdgesDeferringSystemGestures
       kept preferredUserInterfaceStyle targetViewController() topLayoutGuide bottomLayoutGuide nibBundle extensionContext
@@ -159,7 +159,7 @@ extension AppleTypes {
       kept sourceView:UIView? invalidateDetents() backgroundEffect
     more UIPopoverPresentationController sourceItem passthroughViews arrowDirection popoverBackgroundViewClass backgroundColor:UIColor?
       kept popoverLayoutMargins:UIEdgeInsets canOverlapSourceViewRect:Bool adaptiveSheetPresentationController:UISheetPresentationController
-    more CAShapeLayer lineJoin fillRule lineDashPhase,strokeStart,strokeEnd,miterLimit:Double
+    more CAShapeLayer lineJoin fillRule:CAShapeLayerFillRule lineDashPhase,strokeStart,strokeEnd,miterLimit:Double
     more UIWindowScene coordinateSpace requestGeometryUpdate() windowingBehaviors screenshotService focusSystem isFullScreen:Bool
     more UIApplication alternateIconName:String? supportsAlternateIcons:Bool isStatusBarHidden:Bool isIdleTimerDisabled:Bool applicationIconBadgeNumber:Int canOpenURL():Bool
       kept beginBackgroundTask() endBackgroundTask() statusBarFrame:CGRect statusBarStyle openSessions

@@ -19,7 +19,7 @@ extension AppleTypes {
       func updatePropertiesIfNeeded()  // Runs `updateProperties()` at once where it is due.
       func layoutIfNeeded()  // Lays out at once what is due.
       func setNeedsDisplay(_ rect: CGRect)  // Asks for a drawing in the next update.
-    protocol UITraitChangeObservable  // What can be observed.
+    protocol UITraitChangeObservable: UITraitEnvironment  // What can be observed.
       func registerForTraitChanges(_ traits: [UITrait], handler: (Self, UITraitCollection) -> Void) -> UITraitChangeRegistration  // Runs a closure when one of the traits has changed.
       func registerForTraitChanges(_ traits: [UITrait], action: Any) -> UITraitChangeRegistration  // Calls its method when one of the traits has changed.
       func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Any) -> UITraitChangeRegistration  // Calls another's method when one of the traits has changed.

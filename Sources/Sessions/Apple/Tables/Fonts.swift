@@ -45,7 +45,7 @@ extension AppleTypes {
         new._font.fontName = ".SFUI-" + (traits.contains(.traitBold) ? "Semibold" : "Regular") + (traits.contains(.traitItalic) ? "Italic" : "")
         return new
       }  // The same, bold or italic.
-      func withDesign(_ design: Any) -> UIFontDescriptor? { self }  // Kept, without effect.
+      func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { self }  // Kept, without effect.
       func withSize(_ size: Double) -> UIFontDescriptor { _font.withSize(size).fontDescriptor }  // The same in another size.
       func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFontDescriptor { self }  // Kept, without effect.
     struct UIFontMetrics  // How a style of text grows with the size that a person prefers.

@@ -31,6 +31,7 @@ extension AppleTypes {
       }  // A smaller one, by the distances of its edges.
       func offsetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }  // The same at another place.
       var integral: CGRect { CGRect(x: floor(minX), y: floor(minY), width: ceil(maxX) - floor(minX), height: ceil(maxY) - floor(minY)) }  // The smallest around it that ends at whole points.
+      var standardized: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }  // The same, with no negative side.
       var isEmpty: Bool { width <= 0 || height <= 0 }  // Whether nothing lies in it.
       func intersects(_ o: CGRect) -> Bool { max(minX, o.minX) < min(maxX, o.maxX) && max(minY, o.minY) < min(maxY, o.maxY) }  // Whether both have something in common.
       static var null: CGRect { CGRect(x: .infinity, y: .infinity, width: 0, height: 0) }  // No rectangle.
@@ -41,6 +42,8 @@ extension AppleTypes {
       func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.y >= minY && point.x < maxX && point.y < maxY }  // Whether a place lies in it.
     struct UIEdgeInsets: Hashable  // Distances from four edges.
       var top, left, bottom, right: Double
+    struct UIOffset: Hashable  // How far something is moved.
+      var horizontal, vertical: Double
     struct NSDirectionalEdgeInsets: Hashable  // Distances from four edges.
       var top, leading, bottom, trailing: Double
     struct IndexPath: Hashable, Comparable  // A row in a section.
@@ -64,8 +67,9 @@ extension AppleTypes {
       func translatedBy(x: Double, y: Double) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }  // Moved first.
     struct Global
       each Point/x/y/place, Size/width/height/size | func CG#Make(_ #1: Double, _ #2: Double) -> CG# { CG#(#1: #1, #2: #2) }  // A #3.
+      each MinX/minX, MidX/midX, MaxX/maxX, MinY/minY, MidY/midY, MaxY/maxY, Width/width, Height/height | func CGRectGet#(_ rect: CGRect) -> Double { rect.#1 }  // The older name of `#1`.
       func CGRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }  // A rectangle.
-    struct CGPoint,CGSize,CGVector,CGRect,UIEdgeInsets,NSDirectionalEdgeInsets
+    struct CGPoint,CGSize,CGVector,CGRect,UIEdgeInsets,UIOffset,NSDirectionalEdgeInsets
       static var zero: Self { Self() }  // All of it 0.
     """)
 }

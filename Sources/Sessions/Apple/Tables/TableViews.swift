@@ -106,12 +106,15 @@ extension AppleTypes {
       func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) { collectionViewLayout = layout; completion?(true) }  // Places its items in another way.
       func _follow()
       func _adapt() { collectionViewLayout.invalidateLayout() }
+      var _size: CGSize?
       func _prepare() {
         let layout: Any = collectionViewLayout
         layout.collectionView = self
-        if !layout._isPrepared { layout._isPrepared = true; layout.prepare() }
+        let isOfSize = layout is UICollectionViewCompositionalLayout && _size != bounds.size
+        _size = bounds.size
+        if isOfSize || !layout._isPrepared { layout._isPrepared = true; layout.prepare() }
       }
-    class UICollectionViewLayout: NSObject  // Places the items of a collection; it prepares itself before a layout in which it is new, invalid, or has other traits.
+    class UICollectionViewLayout: NSObject  // Places the items of a collection; it prepares itself before a layout in which it is new, invalid, or has other traits, a compositional one also another size.
       kept collectionView:UICollectionView?
       var _isPrepared: Bool
       func prepare() {}
@@ -128,7 +131,7 @@ extension AppleTypes {
       init(sectionProvider: (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?, configuration: UICollectionViewCompositionalLayoutConfiguration? = nil) { _provider = sectionProvider; if let configuration { self.configuration = configuration } }  // Asks a closure for each section.
       func prepare() {
         guard let collectionView, let _provider else { return }
-        let environment = NSCollectionLayoutEnvironment(traitCollection: collectionView.traitCollection)
+        let environment = NSCollectionLayoutEnvironment(traitCollection: collectionView.traitCollection, container: NSCollectionLayoutContainer(contentSize: collectionView.bounds.size))
         for section in 0..<collectionView.numberOfSections { _appearance = _provider(section, environment)?._appearance }
       }
     \(cells)

@@ -32,6 +32,9 @@ extension AppleTypes {
       var layer: CALayer { get }  // What it is drawn on.
       var tintColor: UIColor!  // The colour of what can be touched; without one of its own, its superview's.
       var frame: CGRect  // Its rectangle: as it was set, else the room that it has on its screen.
+      var _mask: UIView.AutoresizingMask = []
+      func _noteSuperview()
+      var autoresizingMask: UIView.AutoresizingMask { get { _mask } set { _mask = newValue; _noteSuperview() } }  // What of it changes when its superview has another size.
       drawn backgroundColor: UIColor?  // What is drawn behind it.
       var isHidden: Bool  // Whether it is not shown.
       var alpha: Double = 1  // From 0, not seen, to 1.
@@ -146,7 +149,12 @@ extension AppleTypes {
     "init()": beginning, "_begin": beginning,
     "insertSubview(_:at:)": .does { session, id, given, place throws(Problem) in
       let index = given[1].whole
-      try session.put(try session.alive(given[0], place), in: id, at: index == .max ? nil : index, place)
+      let view = try session.alive(given[0], place)
+      try session.put(view, in: id, at: index == .max ? nil : index, place)
+      try session.noteSuperviewSize(of: view, place)
+    },
+    "_noteSuperview": .does { session, id, _, place throws(Problem) in
+      try session.noteSuperviewSize(of: id, place)
     },
     "_leave": .does { session, id, _, place throws(Problem) in try session.takeOut(id, place) },
     "superview": .reads { $0.superview(of: $1) },
@@ -187,7 +195,7 @@ extension AppleTypes {
     },
     "frame": .on { session, id, place throws(Problem) in
       let own = session.frame(of: id)
-      if own != .zero { return own.value }
+      if own != .zero { return try session.autoresized(own, of: id, place).value }
       if let placed = try session.constrainedFrame(of: id, place) { return placed.value }
       if let room = id.room(in: session) { return room.whole.value }
       // A controller's view is as large as the screen before it is put in.
@@ -195,6 +203,7 @@ extension AppleTypes {
     } set: { session, id, new, place throws(Problem) in
       let old = session.frame(of: id).size
       session.setField("frame", new, of: id)
+      try session.noteSuperviewSize(of: id, place)
       guard session.frame(of: id).size != old, [.view, .window].contains(session.traits.tree.kind(of: id))
       else { return }
       try session.engine(place) { try $0.setNeeds(.layoutSubviews, at: id) }

@@ -1,0 +1,44 @@
+import Presentations
+import ViewTree
+
+// `autoresizingMask`: what becomes of a view's frame when its superview has another size.
+extension Session {
+  /// Keeps how large the superview is of a view that is resized with it.
+  mutating func noteSuperviewSize(of id: EnvironmentID, _ place: Place) throws(Problem) {
+    guard resizing(of: id) != nil, let above = superview(of: id) else { return }
+    setField("_around", try read("bounds", of: .environment(above), place) ?? .nothing, of: id)
+  }
+
+  /// A view's own frame, as its mask makes it fit the present size of its superview.
+  mutating func autoresized(_ own: Rect, of id: EnvironmentID, _ place: Place) throws(Problem) -> Rect {
+    guard let mask = resizing(of: id), let old = field("_around", of: id).map({ Rect($0) }),
+      let above = superview(of: id)
+    else { return own }
+    let new = Rect(try read("bounds", of: .environment(above), place) ?? .nothing)
+    if new.size == old.size { return own }
+    let (x, width) = resized((own.x, own.width), in: old.width, to: new.width, mask & 7)
+    let (y, height) = resized((own.y, own.height), in: old.height, to: new.height, mask >> 3)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The mask of a view that has one in force.
+  func resizing(of id: EnvironmentID) -> Int? {
+    guard field("translatesAutoresizingMaskIntoConstraints", of: id) != .bool(false),
+      let mask = field("_mask", of: id).flatMap({ stored("rawValue", of: $0)?.whole }), mask != 0
+    else { return nil }
+    return mask
+  }
+
+  /// One direction: the margin before, the length and the margin behind share the difference by their sizes, as far as they are flexible.
+  private func resized(
+    _ part: (start: Double, length: Double), in old: Double, to new: Double, _ flexible: Int
+  ) -> (Double, Double) {
+    let parts = [part.start, part.length, old - part.start - part.length]
+    let free = (0..<3).filter { flexible & 1 << $0 != 0 }
+    let whole = free.reduce(0) { $0 + parts[$1] }
+    let shares = parts.indices.map { index in
+      free.contains(index) ? (new - old) * (whole == 0 ? 1 / Double(free.count) : parts[index] / whole) : 0
+    }
+    return (part.start + shares[0], part.length + shares[1])
+  }
+}
