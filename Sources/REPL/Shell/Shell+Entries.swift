@@ -56,7 +56,7 @@ extension Shell {
     case "lesson":
       let entries = (try? Course(named: nil))?.entries ?? []
       return entries.map { Completer.Candidate($0.id, $0.frontMatter?.title ?? "") }
-    default: return runner.interpreter.session.language.words[slot] ?? []
+    default: return runner.interpreter.session.language.words(slot)
     }
   }
 

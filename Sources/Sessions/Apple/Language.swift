@@ -7,12 +7,13 @@ package final class Language: Sendable {
   private let byHead: [String: StatementKind]
   package let appleTypes: TypeTable
   /// What completion offers in a slot of that name.
-  package let words: [String: [Completer.Candidate]]
+  package let words: @Sendable (String) -> [Completer.Candidate]
   /// Writes statements as Swift code for Apple's frameworks, with the sessions before and behind them.
   package let swift: @Sendable (String, Session, Session) -> [String]
 
   package init(
-    kinds: [StatementKind], types: [TypeEntry], words: [String: [Completer.Candidate]] = [:],
+    kinds: [StatementKind], types: [TypeEntry],
+    words: @escaping @Sendable (String) -> [Completer.Candidate] = { _ in [] },
     swift: @escaping @Sendable (String, Session, Session) -> [String] = { _, _, _ in [] }
   ) {
     (self.kinds, self.words, self.swift) = (kinds, words, swift)
