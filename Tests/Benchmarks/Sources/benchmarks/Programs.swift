@@ -13,9 +13,12 @@ struct Programs {
     process.arguments = [program] + arguments
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // `waitUntilExit` looks every twentieth of a second only.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     return try seconds {
       try process.run()
-      process.waitUntilExit()
+      end.wait()
     }
   }
 
