@@ -40,7 +40,7 @@ let rooms: [Room] = [
   Room(kind: .system, name: "CMarkdown"),
   Room(
     name: "Lessons",
-    imports: ["CMarkdown", "ViewTree", "Drawings", "Syntax", "Platform", "Traits", "Sessions"]),
+    imports: ["CMarkdown", "ViewTree", "Drawings", "Syntax", "Traits", "Sessions"]),
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LineEditing", imports: ["Drawings", "Platform"]),
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "Platform", "LineEditing"]),

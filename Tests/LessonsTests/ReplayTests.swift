@@ -81,6 +81,12 @@ struct ReplayTests {
       body: wrong("override main.theme = bold").replacing(
         " else \"the header should stay as it is\"", with: ""),
       line: 25, sentence: "this wrong answer fails on line 14, which has no `else`"),
+    // Also behind an expectation that speaks.
+    Case(
+      kind: "speechless",
+      body: wrong("override header.theme = bold").replacing(
+        " else \"the header should stay as it is\"", with: ""),
+      line: 25, sentence: "this wrong answer fails on line 14, which has no `else`"),
     Case(
       kind: "holds-at-start",
       body: "```mendel yours\noverride form.theme = standard\nremove override form.theme\n```",

@@ -3,9 +3,7 @@ import Syntax
 
 extension Lesson {
   /// The statements that no lesson may have: nobody learns or plays one that has some.
-  package var refusedWords: [Finding] {
-    blocks.filter(\.kind.isExecutable).flatMap(\.refusedWords)
-  }
+  package var refusedWords: [Finding] { blocks.filter(\.kind.isExecutable).flatMap(\.refusedWords) }
 }
 
 extension Block {

@@ -1,4 +1,4 @@
-public import ViewTree
+internal import ViewTree
 
 /// The views of SwiftUI that are on screen, as a value: who they are, what they hold, and what must run when something changes.
 ///
@@ -15,11 +15,11 @@ public import ViewTree
 /// ```
 /// A body reads through `read(_:of:)` and `noteRead(_:)`, so that the graph knows what it depends on. A write is kept with its
 /// transaction until `next()`: writes of equal transactions make one pass, others a pass of their own.
-public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
+package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   /// So deep may bodies stand in each other.
   package static var deepest: Int { 100 }
 
-  @usableFromInline var nodes = ChunkedArray<ViewNode<Value>?>()
+  var nodes = ChunkedArray<ViewNode<Value>?>()
   package internal(set) var roots: [ViewID] = []
   /// Roots that run only when what is around them has come up to date.
   package var arriving: Set<ViewID> = []
@@ -86,10 +86,7 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     set { pass.holdsNotices = newValue }
   }
 
-  /// A view while it is there.
-  ///
-  /// It is inlined: else every look at a view copies it, and to verify the course takes a twentieth longer.
-  @inlinable public subscript(id: ViewID) -> ViewNode<Value>? {
+  package subscript(id: ViewID) -> ViewNode<Value>? {
     _read { if id.row < nodes.count { yield nodes[id.row] } else { yield nil } }
   }
 

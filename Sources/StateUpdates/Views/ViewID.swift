@@ -1,9 +1,8 @@
 package import ViewTree
 
-/// A view by its row.
-public struct ViewID: Hashable, Sendable {
+package struct ViewID: Hashable, Sendable {
   /// Its row; a row is never used again.
-  public var row: Int
+  package var row: Int
 }
 
 /// What a body reads, and what makes it run again.

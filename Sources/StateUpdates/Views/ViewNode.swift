@@ -1,5 +1,5 @@
 /// A view while it is in the tree: its identity, its state, and what of it runs.
-public struct ViewNode<Value: Hashable & Sendable>: Sendable {
+package struct ViewNode<Value: Hashable & Sendable>: Sendable {
   package struct Counts: Hashable, Sendable {
     package var inits = 0
     package var evaluations = 0
