@@ -14,9 +14,13 @@ extension Session {
     return definitions.traitNames[owner].map { definitions.traits[$0].type } ?? definitions.keys[owner]?.type
   }
 
-  /// What `self` is in a type of that name, its parts unknown: they are found where it is used.
-  func selfType(named name: String) -> Type {
-    switch name {
+  /// What `self` is in a type of that name; its parts are found where it is used, but for those that an extension says.
+  func selfType(named name: String, where known: [String: Type] = [:]) -> Type {
+    if !known.isEmpty {
+      let parts = (info(.named(name))?.parameters ?? []).map { known[$0] ?? .unknown($0) }
+      return parts.isEmpty ? selfType(named: name).filled(with: known) : .generic(name, parts)
+    }
+    return switch name {
     case "Array": .list(.unknown("Element"))
     case "Set": .set(.unknown("Element"))
     case "Dictionary": .dictionary(.unknown("Key"), .unknown("Value"))

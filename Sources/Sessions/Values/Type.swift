@@ -130,6 +130,8 @@ extension Type: CustomStringConvertible {
     case .tuple(let elements): "(" + elements.map(\.type.runtimeName).joined(separator: ", ") + ")"
     case .metatype(let type): type.runtimeName + ".Type"
     case .named(let name): String(name.split(separator: ".").last ?? "")
+    case .generic(let name, let types):
+      Type.named(name).runtimeName + "<" + types.map(\.runtimeName).joined(separator: ", ") + ">"
     case .void: "()"
     default: description
     }

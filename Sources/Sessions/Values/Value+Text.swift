@@ -163,7 +163,8 @@ extension Session {
       return try list(Writing.parts(structure.fields.reversed()), "[", "]", writing)
     default:
       let isKnown = type.name == structure.type && type.parameters.isEmpty
-      let name = (isKnown ? "\(type)" : structure.type).unqualified
+      let whole = writing.place == nil ? "\(type)" : type.runtimeName
+      let name = (isKnown ? whole : structure.type).unqualified
       let (found, info) = (placeholders(of: type), info(.named(structure.type)))
       let fields = info?.fields ?? []
       let types = fields.map { $0.type.filled(with: found) }
