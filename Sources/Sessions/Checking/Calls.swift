@@ -209,9 +209,7 @@ extension Checker {
 
   mutating func call(_ matched: Matched, of base: Checked?, _ given: Given) throws(Problem) -> Checked {
     let (member, stores) = (matched.member, matched.stores)
-    if let thrown = session.function(of: member)?.declaration.thrown {
-      contexts[last].roles.insert(.passing(try resolve(thrown)))
-    }
+    if let type = try thrown(by: session.function(of: member)) { contexts[last].roles.insert(.passing(type)) }
     try requireMarks(given, of: member)
     let codes = matched.arguments + types(of: matched)
     var result = member.signature.result.filled(with: matched.found)
@@ -239,9 +237,16 @@ extension Checker {
       let early = whole == nil ? try receiver?(&session) : nil
       var values = try session.evaluate(codes)
       var object = try whole == nil ? early ?? .void : receiver?(&session) ?? .void
-      let value = try session.invoke(member, of: &object, &values, place, as: staticType)
+      var (value, thrown) = (Value.void, Problem?.none)
+      do throws(Problem) {
+        value = try session.invoke(member, of: &object, &values, place, as: staticType)
+      } catch {
+        if !isChanging || error.kind != .thrown { throw error }
+        thrown = error
+      }
       if !object.isShared { try whole?(&session, object) }
       try session.put(values, stores)
+      if let thrown { throw thrown }
       return value
     }
     var made = Checked(result, given.range, once(code, isChanging: isChanging))

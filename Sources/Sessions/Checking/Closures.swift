@@ -194,6 +194,15 @@ extension Checker {
     }
   }
 
+  /// The type behind `throws`, which may stand in the one whose function it is; nil where none is written.
+  mutating func thrown(by function: FunctionDefinition?) throws(Problem) -> Type? {
+    guard let function, let thrown = function.declaration.thrown else { return nil }
+    contexts.append(FunctionContext())
+    contexts[last].selfType = function.owner.map(Type.named)
+    defer { contexts.removeLast() }
+    return try resolve(thrown)
+  }
+
   mutating func compile(_ definition: FunctionDefinition) throws(Problem) -> FunctionCode {
     let declaration = definition.declaration
     let owner = definition.owner.map { session.selfType(named: $0, where: definition.known) }
@@ -221,7 +230,7 @@ extension Checker {
         isFirst ? "" : "self", definition.isStatic ? .metatype(type) : type, isConstant: isConstant)
       types.append(type)
     }
-    if let thrown = declaration.thrown { context.roles.insert(.throwing(try resolve(thrown))) }
+    if let type = try thrown(by: definition) { context.roles.insert(.throwing(type)) }
     types += context.declare(signature.parameters)
     for (name, bound) in signature.bounds.sorted(on: { $0.key }) {
       types.append(context.declare(name, .metatype(bound)).type)

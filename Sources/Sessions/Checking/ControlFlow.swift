@@ -177,7 +177,8 @@ extension Checker {
   ) throws(Problem) -> Action {
     let list = unwrapped(try checkOpen(sequence))
     if session.member("makeAsyncIterator", of: list.type) != nil {
-      return try check(block: asking(sequence, for: pattern, condition, block, range))
+      let isStream = list.type.name.map { session.isKind($0, of: "AsyncStream") } ?? false
+      return try check(block: asking(sequence, isStream: isStream, for: pattern, condition, block, range))
     }
     guard let element = session.element(of: list.type), list.type != .range(of: .double) else {
       throw problem("expected a list, found \(named(list.type))", at: list.range)
@@ -269,20 +270,25 @@ extension Checker {
 
   /// `for await x in stream { … }`, as Swift means it: an iterator is asked, again and again, and may let the task wait.
   func asking(
-    _ sequence: Expression, for pattern: Pattern, _ condition: Expression?, _ block: Block,
+    _ sequence: Expression, isStream: Bool, for pattern: Pattern, _ condition: Expression?, _ block: Block,
     _ range: SourceRange
   ) -> Block {
     let at = sequence.range
     let iterator = Name("_iterator\(at.start)", at)
-    let next = Expression.name(iterator).member("next").called()
+    let next = Expression.name(iterator).member(isStream ? "nextResult" : "next").called()
     let declared = Statement.property(iterator, nil, sequence.member("makeAsyncIterator").called())
     func leaving(_ kind: Statement.Kind, unless test: Condition) -> Statement {
       Statement(.guard([test], Block(statements: [Statement(kind, at)], range: at)), range)
     }
     let asked = Expression(.prefix(Name("await", at), next), at)
-    let end = leaving(.break, unless: .pattern(Pattern(.optional(pattern), pattern.range), asked))
+    // What Apple's streams give may be nil, and does not end the loop then.
+    let result = Name("_result\(at.start)", at)
+    let first = isStream ? Pattern(.binding(result), at) : pattern
+    let end = leaving(.break, unless: .pattern(Pattern(.optional(first), pattern.range), asked))
+    let value = Expression.name(result).member("get").called()
+    let open = isStream ? leaving(.continue, unless: .pattern(pattern, value)) : nil
     let skip = condition.map { leaving(.continue, unless: .expression($0)) }
-    let body = Block(statements: [end, skip].compactMap { $0 } + block.statements, range: block.range)
+    let body = Block(statements: [end, open, skip].compactMap { $0 } + block.statements, range: block.range)
     let loop = Statement.Kind.while([.expression(Expression(.boolean(true), at))], body)
     return Block(statements: [declared, Statement(loop, range)], range: range)
   }

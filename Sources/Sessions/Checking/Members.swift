@@ -13,7 +13,8 @@ extension Checker {
       default: found.type == .named("UITraitOverrides")
       }
     if isOfTraits { shortForms[name.range] = inFull(name.text, of: owner.type.wrapped) }
-    return found.following(base)
+    // `Int?.self` is no chain.
+    return found.type.isMetatype ? found : found.following(base)
   }
 
   /// How UIKit calls what a member is short for: `traitCollection.theme` of a view's `theme`.

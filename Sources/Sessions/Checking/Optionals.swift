@@ -9,7 +9,9 @@ extension Checker {
     {
       return own
     }
-    let wanted = first.type.wrapped.isOpen ? site.expected : first.type.wrapped
+    // Of `Result<Int, Failure>` the left side may tell less than what is expected.
+    var wanted = first.type.wrapped.isOpen ? site.expected : first.type.wrapped
+    if let expected = site.wanted, expected.name == wanted?.name { wanted = expected }
     // `?? nil` makes one optional of two.
     if case .nothing = right.kind {
       let type = first.type.wrapped.isOptional ? first.type.wrapped : first.type

@@ -51,7 +51,7 @@ extension Checker {
         guard types.contains(where: { $0.parameters.contains(last) }), let witness else { continue }
         var found: [String: Type] = [:]
         for (type, wanted) in zip(witness.types + [witness.result], types) { _ = fits(type, wanted, &found) }
-        if let type = found[last], !type.isOpen { return type.filled(with: known) }
+        if let type = found[last]?.filled(with: known), !type.isOpen { return type }
       }
     }
     return nil

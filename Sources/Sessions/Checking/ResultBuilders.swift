@@ -12,9 +12,7 @@ extension Checker {
     if block.statements.contains(where: { $0.returns }) { return block }
     let functions = session.info(.named(name))?.statics.keys
     let builder = ResultBuilder(name: name, functions: functions.map { Array($0) } ?? []) { range in
-      problem(
-        "a result builder has only `if`, `switch`, `for … in` and `let`", at: range,
-        suggestion: "a `where` belongs into `filter`")
+      problem("a result builder has only `if`, `switch`, `for … in` and `let`", at: range)
     }
     return try builder.body(block, isWhole: true)
   }
@@ -68,12 +66,17 @@ private struct ResultBuilder {
         cases[index].body = Block(optional("buildEither", try value(cases[index].body), as: label))
       }
       return Expression(.statement(Statement(.switch(subject, cases), range)), range)
-    case .for(let pattern, let sequence, where: nil, let block):
-      guard case .binding(let name, _) = pattern.kind else { throw refusal(pattern.range) }
-      let closure = Expression(.closure(Closure(Block(try value(block)), name)), block.range)
-      let all = Expression(.call(sequence.member("map"), [Argument(value: closure)]), range)
-      return call("buildArray", [("", all)], range)
-    case .for, .while, .repeatWhile, .guard: throw refusal(range)
+    case .for(let pattern, let sequence, where: let condition, let block):
+      func each(_ value: Expression) -> [Argument] {
+        let name = Name("$each", pattern.range)
+        let only = SwitchCase(pattern, Block(value))
+        let choice = Statement(.switch(.name(name.text, name.range), [only]), value.range)
+        let closure = Closure(Block(statements: [choice], range: value.range), name)
+        return [Argument(value: Expression(.closure(closure), value.range))]
+      }
+      let chosen = condition.map { sequence.member("filter").called(each($0)) } ?? sequence
+      return call("buildArray", [("", chosen.member("map").called(each(try value(block))))], range)
+    case .while, .repeatWhile, .guard: throw refusal(range)
     default: return nil
     }
   }

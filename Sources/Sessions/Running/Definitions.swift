@@ -114,14 +114,18 @@ extension Session {
     let isAsked = isBodiless(asked) || asked.isRow
     if !isAsked, mine.isAsync != its.isAsync { return false }
     let isOfProtocol = owner(of: own)?.kind == .protocol
-    let parameters = owner(of: asked)?.parameters ?? []
+    let asking = owner(of: asked)
+    let parameters = asking?.parameters ?? []
     return zip(mine.types, its.types).allSatisfy { mine, its in
       if mine == its { return true }
       // In protocols both are open in the same way.
       if isAsked, isOfProtocol, mine.isOpen, its.isOpen { return false }
       if isAsked { return mine.isOpen || its.isOpen || fits(its, mine) || fits(mine, its) }
       // In a generic superclass it is open what a subclass knows.
-      return its != .any && fits(its, mine) && (!its.isOpen || its.parameters.allSatisfy(parameters.contains))
+      // What a protocol leaves open, each type decides.
+      let isLeftOpen =
+        its.parameters.allSatisfy(parameters.contains) || asking?.kind == .protocol && !isOfProtocol
+      return its != .any && fits(its, mine) && (!its.isOpen || isLeftOpen)
     }
   }
 

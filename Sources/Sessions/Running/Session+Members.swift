@@ -82,9 +82,8 @@ extension Session {
   ) throws(Problem) -> Value {
     var all = [value]
     all += arguments
-    let result = try call(functionCode(function), &all)
-    value = all[0]
-    return result
+    defer { value = all[0] }
+    return try call(functionCode(function), &all)
   }
 
   package mutating func invoke(
@@ -107,10 +106,8 @@ extension Session {
       if member.kind == .initializer, value.environment != nil { trace(className(of: value), "init") }
       if definitions.functions[get].owner == nil { return try call(functionCode(get), &arguments) }
       var all = [value] + arguments
-      let result = try call(functionCode(get), &all)
-      value = all[0]
-      arguments = Array(all.dropFirst())
-      return result
+      defer { (value, arguments) = (all[0], Array(all.dropFirst())) }
+      return try call(functionCode(get), &all)
     }
     guard let get = member.body.natives.get else {
       if case .row(let row) = member.body { return try made(row.initial, place) ?? row.initial ?? .void }

@@ -136,13 +136,14 @@ extension Session {
     runtime.base = base
     runtime.budget.depth += 1
     defer {
+      // What is `inout` keeps its changes, also where an error is thrown.
+      for index in 0..<given { arguments[index] = unboxed(runtime.stack[base + index]) }
       runtime.stack.removeSubrange(base...)
       runtime.base = outer
       runtime.budget.depth -= 1
     }
     let flow: Flow
     do throws(Problem) { flow = try code.body(&self) } catch { throw leftFrame(error, at: base) }
-    for index in 0..<given { arguments[index] = unboxed(runtime.stack[base + index]) }
     if case .returns(let value) = flow { return value }
     return .void
   }

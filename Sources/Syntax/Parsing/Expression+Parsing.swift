@@ -134,7 +134,10 @@ extension Parser {
       let sign = "try" + text(current)
       advance()
       let name = Name(sign, range(from: start))
-      return Expression(.prefix(name, try prefixed()), range(from: start))
+      // It covers all to its right.
+      return try deeper { () throws(Failure) in
+        Expression(.prefix(name, try expression()), range(from: start))
+      }
     }
     let start = index
     switch current.word {

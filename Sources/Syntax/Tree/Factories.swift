@@ -24,6 +24,10 @@ extension Block {
   package init(_ value: Expression) { self.init(statements: [Statement(value)], range: value.range) }
 }
 
+extension SwitchCase {
+  package init(_ pattern: Pattern, _ body: Block) { self.init(patterns: [(pattern, nil)], body: body) }
+}
+
 extension Closure {
   /// A closure `{ … }`, or `{ name in … }`.
   package init(_ body: Block, _ parameter: Name? = nil) {
