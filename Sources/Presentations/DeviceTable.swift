@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The name of a device explains it.
 
-/// A device on which a scene can stand, newest first: a Mac, and the iPhones and iPads of Apple's Human Interface Guidelines, Layout.
+/// A device for scenes, newest first: a Mac, and the iPhones and iPads of Apple's Human Interface Guidelines, Layout.
 public enum Device: String, CaseIterable, Sendable {
   case mac
   case iPhone17ProMax, iPhone17Pro, iPhone17, iPhoneAir, iPhone16ProMax, iPhone16Pro, iPhone16Plus

@@ -7,7 +7,7 @@ package struct ScreenID: Hashable, Sendable, Comparable {
   package static func < (left: ScreenID, right: ScreenID) -> Bool { left.number < right.number }
 }
 
-/// One node of a scene's declarations; presentations and toolbar items modify the parent element, all others stand inside it.
+/// One node of a scene's declarations; presentations and toolbar items modify the parent element, all others are inside it.
 package struct ScreenElement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A view to which modifiers are attached.

@@ -104,7 +104,7 @@ extension TraitSystem {
 
   // MARK: - Changes, at once or with the next update
 
-  /// Changes inputs, and values at once for kinds that answer at once; a removal waits for the next update, unless it says `inherits`.
+  /// Changes inputs; controllers, windows and scenes have new values at once, but a removal waits for the next update unless it `inherits`.
   private mutating func change(
     at id: EnvironmentID, setting traits: [TraitID], inherits: Bool = false, _ change: (inout Details) -> Void
   ) {
@@ -154,7 +154,7 @@ extension TraitSystem {
     return previous
   }
 
-  /// Before iOS 17 the root controller of a window answers the window's override at once (E5).
+  /// Before iOS 17, the root controller of a window takes the window's override at once (E5).
   private mutating func answerBelow(_ window: EnvironmentID, _ traits: [TraitID]) {
     let values = collection(at: window)
     for child in Array(tree.children(of: window))

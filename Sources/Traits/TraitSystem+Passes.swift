@@ -4,7 +4,7 @@ extension TraitSystem {
   /// Begins the update at the end of a turn, which handles everything that is pending.
   public mutating func beginUpdate() { begin(.update) }
 
-  /// Begins `updateTraitsIfNeeded()`: the receiver inherits what its parent answers now, and everything inside it follows (E3).
+  /// Begins `updateTraitsIfNeeded()`: the receiver inherits its parent's present values, and everything inside it follows (E3).
   public mutating func beginUpdateTraits(of id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     try checkVersion(17, has: "updateTraitsIfNeeded()")
@@ -18,7 +18,7 @@ extension TraitSystem {
     begin(.walk(tree.unit(of: id), [.traits, .visit, .properties, .controllerProperties]))
   }
 
-  /// Begins `layoutIfNeeded()`: lays out what needs it in the receiver, values first; without a window no values are updated.
+  /// Begins `layoutIfNeeded()`: lays out what needs it, here and below, after updating values; without a window no values are updated.
   public mutating func beginLayout(of id: EnvironmentID) throws(TraitProblem) {
     try checkHas(.layoutSubviews, at: id)
     begin(.layout(tree.unit(of: id)))
@@ -135,7 +135,7 @@ extension TraitSystem {
     return true
   }
 
-  /// Removes the disappearing environment, and announces `viewDidDisappear` to the controllers that were told before.
+  /// Removes the disappearing environment, and announces `viewDidDisappear` to the controllers that got `viewWillDisappear`.
   mutating func leave(_ target: EnvironmentID, _ parent: EnvironmentID?) -> Bool {
     if tree.isInHierarchy(target) {
       let isMoved = parent.map { place in (try? move(target, to: place)) != nil } ?? false

@@ -1,6 +1,6 @@
 internal import ViewTree
 
-/// Splitting and joining scopes, and finding the members to visit; nothing here changes what an environment answers.
+/// Splitting and joining scopes, and finding the members to visit; nothing here changes the values of an environment.
 extension TraitSystem {
   func scope(of id: EnvironmentID) -> Int { Int(rows[id].scope) }
   func isTop(_ id: EnvironmentID) -> Bool { scopes[scope(of: id)].top == id }
@@ -37,7 +37,7 @@ extension TraitSystem {
     freeScopes.append(scope)
   }
 
-  /// Whether all members of a scope answer the same values and none are in delivery.
+  /// Whether all members of a scope have the same values and none are in delivery.
   private func isQuiet(_ scope: Int) -> Bool {
     scopes[scope].delivery == nil && scopes[scope].told == nil
       && scopes[scope].own.hasSameEntries(as: scopes[scope].rest)

@@ -135,7 +135,7 @@ extension TraitSystem {
     relocate(unit) { $0.remove(unit) }
   }
 
-  /// Makes a controller the last child of another, wherever its view stands.
+  /// Makes a controller the last child of another, wherever its view is.
   public mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
     try tree.addChild(child, to: parent)
     noteParent(of: child)
@@ -194,7 +194,7 @@ extension TraitSystem {
     for member in tree.preorder(from: id) { rows[member].needs.subtract(.appearance) }
   }
 
-  /// Splits what is about to move off its scope, and moves the frontiers of passes that stand inside it to just before it.
+  /// Splits an environment that is about to move off its scope, and moves frontiers inside it to just before it.
   private mutating func prepareLeaving(_ id: EnvironmentID) {
     for scope in touched {
       if let top = scopes[scope].top, tree.contains(id, top) { freeze(scope) }

@@ -89,7 +89,7 @@ extension TraitSystem {
     let frontier = pass.frontier.map { tree.order(of: $0) } ?? 0
     let places = pass.queue.arrivals.compactMap { place -> Pass.Place? in
       let (id, order) = (place.id, tree.order(of: place.id))
-      // Members of a scope that was frozen meanwhile are told by their new top.
+      // Members of a scope that was frozen meanwhile are notified through their new top.
       let isWoken = place.isWoken && scopes[scope(of: id)].change(by: depth, at: id) != nil
       if order <= frontier || !isWoken && rows[id].needs.isDisjoint(with: phase) { return nil }
       return Pass.Place(order: order, id: id, isWoken: isWoken)

@@ -16,7 +16,7 @@ public typealias TraitProblem = EngineProblem
 /// let cell = try system.create(.view, label: "cell", in: window)
 /// _ = try system.register(on: cell, traits: [theme], tag: 7)
 /// try system.setOverride(.integer(2), for: theme, at: window)
-/// system.value(of: theme, at: window)      // .integer(2): a window answers its own override at once
+/// system.value(of: theme, at: window)      // .integer(2): a window has its own override at once
 /// system.value(of: theme, at: cell)        // .integer(0): no update has reached it yet
 /// system.beginUpdate()
 /// while let step = try system.next() {

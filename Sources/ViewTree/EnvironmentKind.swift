@@ -15,7 +15,7 @@ public enum EnvironmentKind: UInt8, Hashable, Sendable, CaseIterable {
   /// Source: the order of environments in Apple's documentation, "Traits and the trait environment".
   public var holders: [EnvironmentKind] { Self.allCases.filter(canStand) }
 
-  /// Whether this kind can stand directly in another; written as a switch without an array, since it runs for each new environment.
+  /// Whether this kind can be a direct child of another; written as a switch without an array, since it runs for each new environment.
   public func canStand(in holder: EnvironmentKind) -> Bool {
     switch self {
     case .scene: false

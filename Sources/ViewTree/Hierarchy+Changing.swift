@@ -63,7 +63,7 @@ extension Hierarchy {
     try check(kind(of: id), in: parent)
   }
 
-  /// Throws if this kind of environment cannot stand in a place.
+  /// Throws if an environment of this kind cannot be a child of `parent`.
   public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(EngineProblem) {
     try checkExists(parent)
     let holder = self.kind(of: parent)

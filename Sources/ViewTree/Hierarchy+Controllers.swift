@@ -1,4 +1,4 @@
-/// The parents and children of view controllers, which are independent of where their views stand.
+/// The parents and children of view controllers, which do not depend on the places of their views.
 extension Hierarchy {
   /// The parent controller, or nil.
   public func parentController(of id: EnvironmentID) -> EnvironmentID? {
@@ -6,13 +6,13 @@ extension Hierarchy {
     return row < 0 ? nil : controllers[Int(row)].parent
   }
 
-  /// The child controllers in the order in which they were added, including those whose views stand elsewhere or nowhere.
+  /// The child controllers in the order in which they were added, including those whose views are elsewhere or nowhere.
   public func childControllers(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
     let row = row(id).controller
     return row < 0 ? [] : controllers[Int(row)].children
   }
 
-  /// Makes a controller the last child of another, wherever its view stands, like UIKit's `addChild(_:)`.
+  /// Makes a controller the last child of another, wherever its view is, like UIKit's `addChild(_:)`.
   public mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID) throws(EngineProblem) {
     try checkChild(child, of: parent)
     setParentController(of: child, to: parent)

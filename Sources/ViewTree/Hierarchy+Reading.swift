@@ -5,7 +5,7 @@ extension Hierarchy {
 
   public func isRootView(_ id: EnvironmentID) -> Bool { row(id).isRootView }
 
-  /// The environment in which this one stands, for a root view its controller; nil for a scene and for the roots outside of scenes.
+  /// The parent in the tree, which for a root view is its controller; nil for a scene and for the roots outside of scenes.
   public func parent(of id: EnvironmentID) -> EnvironmentID? { self.id(row(id).parent) }
 
   public func isInHierarchy(_ id: EnvironmentID) -> Bool { row(id).isInHierarchy }
@@ -27,7 +27,7 @@ extension Hierarchy {
   /// The row just before in preorder; before a root it may be a ground row, which is not an environment.
   public func preceding(_ id: EnvironmentID) -> EnvironmentID { EnvironmentID(index: preceding(id.index)) }
 
-  /// The environments that stand directly in this one, in order: a root view, or subviews and the controllers of child views.
+  /// The children in the tree, in order: a root view, or subviews and the controllers of child views.
   public func children(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
     siblings(from: row(id).firstChild)
   }

@@ -1,7 +1,7 @@
 /// The tree of scenes, windows, presentation controllers, controllers and views: the parent of each environment, and the order of siblings.
 ///
 /// The tree has the shape in which traits flow since iOS 17: superview, controller, the controller's root view, its subviews. So a
-/// controller stands in a view. The parent controller is a separate relation: `addChild` sets it, `addSubview` does not.
+/// controller is inside a view. The parent controller is a separate relation: `addChild` sets it, `addSubview` does not.
 ///
 /// ```swift
 /// var tree = Hierarchy()
@@ -13,7 +13,7 @@
 /// tree.path(of: header)                                   // "main/win/root/header"
 /// ```
 ///
-/// Order numbers grow along the preorder of all trees; what is in no scene comes last. So one comparison tells which comes first.
+/// Order numbers grow along the preorder of all trees; environments outside of scenes come last. One comparison tells which comes first.
 public struct Hierarchy: Sendable {
   /// One environment in 40 bytes: its links, its order number and its kind.
   struct Row: Sendable {
@@ -29,7 +29,7 @@ public struct Hierarchy: Sendable {
     var isRootView = false
     var isDestroyed = false
 
-    /// Whether it stands below the ground row of the scenes, which its order number tells.
+    /// Whether it is below the ground row of the scenes; its order number tells.
     var isInHierarchy: Bool { order < Ground.boundary }
 
     mutating func stand(in parent: Int32, between previous: Int32, and next: Int32) {

@@ -27,7 +27,7 @@ public import Traits
   var keys: [String: any TraitBridgedEnvironmentKey.Type] = [:]
   var outside = EnvironmentValues()
   var completions: [Int: @MainActor () -> Void] = [:]
-  /// A problem from a place that cannot throw; the next update throws it.
+  /// A problem from a place that cannot throw; the update throws it.
   var problem: ViewProblem?
   /// The ids of declared presentations, by their places.
   var declared: [ScreenPlace: ScreenID] = [:]

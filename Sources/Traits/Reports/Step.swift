@@ -56,7 +56,7 @@ public struct RegistrationID: Hashable, Sendable {
 public struct Registration: Sendable {
   public let environment: EnvironmentID
   public let traits: [TraitID]
-  /// The caller's tag; the caller knows which code it stands for.
+  /// The caller's tag, which tells the caller what code to run.
   public let tag: Int
   /// An environment whose end also ends the registration, such as the target of an action.
   public let target: EnvironmentID?

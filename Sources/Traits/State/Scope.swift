@@ -1,9 +1,9 @@
 internal import ViewTree
 
-/// A set of environments with the same values: a top, which has its own values or stands apart, and everything below it up to other tops.
+/// A set of environments with the same values: a top, which has its own values or a separate place, and everything below up to other tops.
 ///
-/// So a change above a million environments writes one row. While an update delivers values to the members, ``delivery`` holds both
-/// values: members that the update has reached answer the new ones, the others the old ones.
+/// So a change above a million environments writes one row. While an update delivers values to the members, ``delivery`` holds the old and
+/// the new values: members that the update has reached have the new ones, the others the old ones.
 struct Scope: Sendable {
   /// The environment at the top; nil if the row is free.
   var top: EnvironmentID?

@@ -97,9 +97,9 @@ open class ViewController: Responder {
   open func viewWillLayoutSubviews() {}
   /// Called after the layout of its view.
   open func viewDidLayoutSubviews() {}
-  /// Called before it gets another parent controller, or none.
+  /// Called before the parent controller changes; nil means that there will be none.
   open func willMove(toParent parent: ViewController?) {}
-  /// Called after it has got another parent controller, or none.
+  /// Called after the parent controller has changed; nil means that there is none.
   open func didMove(toParent parent: ViewController?) {}
 }
 
