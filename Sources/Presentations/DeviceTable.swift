@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The name of a device explains it.
+// The cases need no documentation: the name of a device explains it.
 
 /// A device for scenes, newest first: a Mac, and the iPhones and iPads of Apple's Human Interface Guidelines, Layout.
 public enum Device: String, CaseIterable, Sendable {

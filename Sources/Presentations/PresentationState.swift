@@ -1,6 +1,6 @@
 /// The state of a presentation: what people did, and when it was presented.
 package struct PresentationState: Hashable, Sendable {
-  /// The width to which people dragged the column; it survives changes of size, collapsing, sheets and launches.
+  /// The width to which people dragged the column; it survives new bounds, collapsing, sheets and launches.
   package internal(set) var draggedWidth: Double?
   package internal(set) var detent: PresentationDetent?
   package internal(set) var offset = 0.0

@@ -28,7 +28,7 @@ extension TraitSystem {
   public func override(of trait: TraitID, at id: EnvironmentID) -> TraitValue? { overrides(at: id)[trait] }
   public func overrides(at id: EnvironmentID) -> TraitCollection { self[id].overrides }
 
-  /// The override of a trait; throws where UIKit raises an exception, that is if there is none.
+  /// The override of a trait; throws if there is none, where UIKit raises an exception.
   public func requiredOverride(of trait: TraitID, at id: EnvironmentID) throws(TraitProblem) -> TraitValue {
     if let value = override(of: trait, at: id) { return value }
     let row = definition(of: trait)

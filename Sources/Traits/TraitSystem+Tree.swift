@@ -4,7 +4,7 @@ public import ViewTree
 extension TraitSystem {
   /// Makes an environment in a place or outside of all hierarchies; a controller gets its view.
   ///
-  /// Its values are predicted: Apple's traits of its parent or, outside of all hierarchies, of the first scene.
+  /// Its values are predicted: Apple's traits of its parent or, outside of all hierarchies, of its owner's scene or the first one.
   /// - Parameter owner: The parent controller of a new controller that is not in the tree yet.
   public mutating func create(
     _ kind: EnvironmentKind, label: String = "", in parent: EnvironmentID? = nil,
@@ -35,7 +35,7 @@ extension TraitSystem {
     mark(id, .traits)
   }
 
-  /// The scene that gives a new environment outside of all hierarchies its first values.
+  /// The scene that gives a new environment outside of all hierarchies its first values: that of an owner, else the first one.
   private func home(of id: EnvironmentID, _ owner: EnvironmentID?) -> EnvironmentID? {
     if tree.kind(of: id) == .scene { return nil }
     var place = owner
@@ -54,7 +54,7 @@ extension TraitSystem {
     mark(view, .traits)
   }
 
-  /// Predicts values for environments that were made before there was a device, since an app has a screen from its start.
+  /// Predicts values for environments outside of hierarchies that existed before a device, since an app has a screen from its start.
   public mutating func predictOutside(_ values: TraitCollection) {
     for index in scopes.indices {
       let isAside = scopes[index].top.map { tree.kind(of: $0) != .scene && !tree.isInHierarchy($0) } ?? false
@@ -194,7 +194,7 @@ extension TraitSystem {
     for member in tree.preorder(from: id) { rows[member].needs.subtract(.appearance) }
   }
 
-  /// Splits an environment that is about to move off its scope, and moves frontiers inside it to just before it.
+  /// Gives an environment that is about to move its own scope, and moves the frontiers inside it to just before it.
   private mutating func prepareLeaving(_ id: EnvironmentID) {
     for scope in touched {
       if let top = scopes[scope].top, tree.contains(id, top) { freeze(scope) }

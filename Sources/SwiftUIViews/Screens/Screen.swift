@@ -3,7 +3,7 @@ public import Presentations
 internal import StateUpdates
 public import Traits
 
-/// A view on a device, for a test: it gives the content, the gestures of a person, and the counts of runs.
+/// A view on a device, for a test that reads its content, performs gestures, and counts the runs of its code.
 ///
 /// ```swift
 /// let screen = try Screen(Counter(), on: .iPhone17)

@@ -23,6 +23,6 @@ public struct Decision: Hashable, Sendable {
     }
   }
 
-  /// All decisions on traits; public tests, issues and documentation were searched, and a reason that names none means nothing was found.
+  /// All decisions on traits, after a search of public tests, issues and documentation; if a reason names none, nothing was found.
   public static let all = onTheTree + onUpdates + onValues
 }

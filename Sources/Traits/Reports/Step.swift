@@ -29,7 +29,7 @@ public struct Callback: Sendable {
 
   /// The previous collection, for registrations and `traitCollectionDidChange`.
   public var previous: TraitCollection? { change?.previous ?? before }
-  /// The traits that have changed since then: all of them, not only those that a registration names.
+  /// The traits that differ from the previous collection: all of them, not only those that a registration names.
   public var changed: [TraitID] { change?.changed ?? [] }
 }
 
