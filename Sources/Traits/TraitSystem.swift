@@ -101,7 +101,7 @@ public struct TraitSystem: Sendable {
     return tree.ancestors(of: id).first { [.window, .presentation].contains(tree.kind(of: $0)) }
   }
 
-  /// Whether the update at the end of a turn reaches an environment: it is in a hierarchy or, before iOS 17, a child controller.
+  /// Whether the update of a turn reaches an environment: it is in a hierarchy or, before iOS 17, a child of a controller that is reached.
   public func isReachedByUpdates(_ id: EnvironmentID) -> Bool {
     if tree.isInHierarchy(id) { return true }
     guard version == .iOS16, tree.kind(of: id) == .controller, !tree.isDestroyed(id) else { return false }

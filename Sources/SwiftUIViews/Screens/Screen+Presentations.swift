@@ -114,7 +114,7 @@ extension Screen {
     // The outermost modifier wins.
     let inside = content.map(modifiers(below:)) ?? []
     for case .presented(let change) in inside.reversed() { change(&presentation.modifiers) }
-    // The suggestion is dropped, as it is for the language of the REPL.
+    // The suggestion of the engine is dropped: it is written in the language of the REPL.
     do { try presentation.modifiers.requireValid() } catch { throw ViewProblem(error.message) }
     let id = add(.presentation(presentation), place, declaration.kind.words, in: parent, classes)
     declarations[id] = (declaration, content)

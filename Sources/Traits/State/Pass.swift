@@ -82,7 +82,7 @@ struct Pass: Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The subtree to which the pass is limited; nil for everything.
+  /// The subtree that a walk or a layout goes through; nil for other passes.
   var region: EnvironmentID? {
     switch kind {
     case .walk(let id, _), .layout(let id): id
