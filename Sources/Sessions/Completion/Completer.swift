@@ -5,7 +5,7 @@ import Syntax
 /// ```swift
 /// Completer(session, read.site(at: 20)).candidates     // bold, monochrome, pastel, standard
 /// ```
-/// The parser says what kind of thing may stand there. The completer finds the matching names of the session, statements and Apple's tables.
+/// The parser says what kind of thing may stand there. The completer finds matching names of the session, statements and Apple's tables.
 package struct Completer {
   package struct Candidate: Hashable, Sendable {
     /// The text that a list shows first.
