@@ -92,7 +92,7 @@ extension Checker {
     }
   }
 
-  /// Infers generic parameters from arguments that other arguments depend on: `assign(to: \.text, on: label)`, `tag(.first, selection: $page)`.
+  /// Infers generic parameters from later arguments: `assign(to: \.text, on: label)`, `tag(.first, selection: $page)`.
   private mutating func tell(
     _ given: Given, _ parameters: [Signature.Parameter], _ assigned: [[Int]], _ found: inout [String: Type]
   ) {

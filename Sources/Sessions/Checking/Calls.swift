@@ -29,7 +29,7 @@ extension Checker {
       given.name = name
       if let called = try call(optional: given, of: base) { return called }
     case .type(let type):
-      // `State<Int>(initialValue: 0)`: what a wrapper holds says the same.
+      // `State<Int>(initialValue: 0)`: the argument gives the same type as the brackets.
       if case .named(let names, _) = type.kind, let name = names.last?.text, PropertyWrapper.hasMaker(name) {
         return try construct(.named(name), given)
       }

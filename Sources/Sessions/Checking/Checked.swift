@@ -13,7 +13,7 @@ package struct Checked: Sendable {
   package var fixed: String?
   /// What it is besides a value.
   package var role = Role.value
-  /// What it does as a statement, if that is more than its code: it may leave a loop, or print its unused value.
+  /// What it does as a statement, if that is more than its code: it may leave a loop, or print its value if nothing uses it.
   package var action: Action?
   /// Whether its chain contains a `?`. If that meets nil, the whole chain is nil.
   var isChained = false

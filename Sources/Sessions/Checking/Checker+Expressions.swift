@@ -1,7 +1,7 @@
 import Syntax
 
 extension Checker {
-  /// Checks an expression. The expected type decides the meaning of bare words, literals and implicit members, and the result is fitted to it.
+  /// Checks an expression. The expected type decides what bare words, literals and implicit members mean, and the result is fitted to it.
   package mutating func check(_ expression: Expression, expecting expected: Type? = nil) throws(Problem)
     -> Checked
   {

@@ -21,7 +21,7 @@ extension Session {
     names.environments[name]?.filter { !traits.tree.isDestroyed($0) } ?? []
   }
 
-  /// The environments that a path means. Its steps are ancestors in order, with gaps; steps after the first may be types of unnamed objects.
+  /// The environments that a path means. Its steps are ancestors in order, gaps allowed. Later steps may be types of unnamed objects.
   ///
   /// A path that starts at a scene and names every step is exact.
   package func environments(path steps: [String]) -> [EnvironmentID] {

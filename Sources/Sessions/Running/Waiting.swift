@@ -16,7 +16,7 @@ struct Waiting: Sendable {
 }
 
 extension Session {
-  /// Lets the task wait in a native row; what it finds when it is resumed, or throws, is what the row gives.
+  /// Suspends the task in a native row. When it is resumed, `result` gives the value of the row, or throws.
   mutating func waiting(_ result: @escaping Code) -> Problem {
     runtime.waiting = Waiting { session throws(Problem) in .returns(try result(&session)) }
     return Problem("", kind: .waiting)
