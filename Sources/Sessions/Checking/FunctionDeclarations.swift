@@ -163,7 +163,7 @@ extension Checker {
     }
   }
 
-  /// The generic parameters of a function that a call determines, with their bounds. One bound to a known type, such as `View`, keeps that type.
+  /// The generic parameters that a call determines, with their bounds. A parameter bound to a known type, such as `View`, keeps that type.
   private func bounds(of function: FunctionDeclaration) throws(Problem) -> [String: Type] {
     var bounds: [String: Type] = [:]
     for case .parameter(let name, let syntax) in function.generics.map(\.kind) {

@@ -127,7 +127,7 @@ extension Checker {
     return checked
   }
 
-  /// A type, free function, action, colour, image or trait definition with the name.
+  /// A type, trait definition, colour, image or free function with the name, or a global constant of Apple's.
   private mutating func definition(called name: Name, expecting expected: Type?) -> Checked? {
     let (text, range, definitions) = (name.text, name.range, session.definitions)
     if let index = definitions.traitNames[text] { return trait(index, range) }
