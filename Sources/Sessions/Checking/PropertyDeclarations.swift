@@ -67,7 +67,7 @@ extension Checker {
     } else {
       try store(property, &member, &info)
     }
-    // Methods may share its name: `tableView` and `tableView(_:cellForRowAt:)`. A requirement stays beside its implementation in an extension.
+    // Methods may share its name: `tableView` and `tableView(_:cellForRowAt:)`. A requirement stays beside the member of an extension.
     let table = property.isStatic ? \TypeInfo.statics : \TypeInfo.members
     let isAdding = extending != nil && info.kind == .protocol
     member.requirements = extending?.asked ?? []
