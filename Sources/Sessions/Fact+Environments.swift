@@ -28,7 +28,7 @@ extension Session {
     ]
   }
 
-  /// The values of the traits. A trait that is not set has its default.
+  /// The values of the traits; a trait that is not set has its default.
   private func traitFacts(of id: EnvironmentID, _ place: String, beside other: Session) -> [Fact] {
     let (own, others) = (traits.collection(at: id), other.traits.collection(at: id))
     if own == others { return [] }
@@ -86,7 +86,7 @@ extension Session {
     return kind == "scene" ? kind : "\(kind) in no hierarchy"
   }
 
-  /// The properties that were set here or in the other session. A property that was not set has its initial value.
+  /// The properties that were set here or in the other session; one that was not set has its initial value.
   private func fieldFacts(of id: EnvironmentID, _ place: String, beside other: Session?) -> [Fact] {
     let (own, others) = (readableFields(of: id), other?.readableFields(of: id))
     return Set(own.keys).union(others?.keys.map { $0 } ?? []).sorted(on: \.self).compactMap { name in

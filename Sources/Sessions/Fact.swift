@@ -4,7 +4,7 @@ struct Fact {
   var place: String
   var property: String
   var value: Value
-  /// A detail that is also compared, such as code. `anew` is the text that is shown if only the detail differs.
+  /// A detail that is also compared, such as code; `anew` is the text that is shown if only the detail differs.
   var detail: String
   var anew: String?
 

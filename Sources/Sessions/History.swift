@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The earlier sessions, by number. They form a tree, because a statement after `goto` starts a branch.
+/// The earlier sessions, by number, as a tree: a statement after `goto` starts a branch.
 ///
 /// ```
 /// 1 ── 2 ── 3
@@ -86,7 +86,7 @@ package struct History: Sendable {
     return last
   }
 
-  /// Goes to the state with a number. From then on, `redo` in its predecessor leads to this state.
+  /// Goes to the state with a number, to which `redo` in its predecessor leads from then on.
   package mutating func go(to number: Int) -> State? {
     guard let state = self[number] else { return nil }
     if self[state.parent] != nil { states[state.parent]?.wrappedValue.next = number }

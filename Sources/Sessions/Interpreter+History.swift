@@ -17,7 +17,7 @@ extension Interpreter {
     return state
   }
 
-  /// Starts an empty session. `undo` brings back the session before, with its history.
+  /// Starts an empty session; `undo` brings back the session before, with its history.
   package mutating func reset() {
     session.watches = []
     if history.line.isEmpty { return }

@@ -1,5 +1,5 @@
 extension Interpreter {
-  /// The first type of a session that a scene can show. It is tried on a copy: it may need arguments, an environment or a storyboard.
+  /// The first type of a session that a scene can show, tried on a copy: it may need arguments, an environment or a storyboard.
   func shownType(in session: Session) -> String? {
     var trial = self
     trial.emit = nil

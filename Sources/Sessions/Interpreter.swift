@@ -27,7 +27,7 @@ package struct Interpreter: Sendable {
   package var history: History
   /// Whether a program or a person wants the statement to stop.
   package var isInterrupted: @Sendable () -> Bool = { false }
-  /// Receives the output of a statement while it runs, so that a person sees it at once. Without it all output comes with the outcome.
+  /// Receives the output of a statement while it runs, so that a person sees it at once; without it all output comes with the outcome.
   package var emit: (@Sendable ([Output]) -> Void)?
   package var output: [Output] = []
   /// The text whose command is running.
@@ -56,7 +56,7 @@ package struct Interpreter: Sendable {
     history = History(session)
   }
 
-  /// Parses and runs a text, statement by statement, up to the first failure. Returns the problems, syntax errors first.
+  /// Parses and runs a text, statement by statement, up to the first failure, and returns the problems, syntax errors first.
   @discardableResult
   package mutating func run(
     _ text: String, file: String? = nil, mode: SourceText.Mode = .file, _ each: (Outcome) -> Void = { _ in }
@@ -197,7 +197,7 @@ package struct Interpreter: Sendable {
     }
   }
 
-  /// Runs a statement of the session. Returns the number of the new state, if it changed something.
+  /// Runs a statement of the session, and returns the number of the new state, if it changed something.
   private mutating func perform(
     _ statement: Statement, _ source: Source, _ goesOn: Bool, _ output: inout [Output]
   ) throws(Problem) -> Int? {

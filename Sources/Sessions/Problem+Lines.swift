@@ -42,7 +42,7 @@ extension Place {
     return Substring(text[(text.lastIndex(of: 0x0A).map(text.index(after:)) ?? text.startIndex)...])
   }
 
-  /// The line with carets. A long line is cut to the part around them.
+  /// The line with carets; a long line is cut to the part around them.
   ///
   /// Hints stand right of the carets if there is room, else below.
   fileprivate func excerpt(_ layout: Layout, number: Int, hints: [StyledText]) -> [StyledText] {

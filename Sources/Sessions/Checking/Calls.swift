@@ -156,7 +156,7 @@ extension Checker {
     throw noStatic(name, of: type)
   }
 
-  /// Calls a function value. If it was declared with labels, the call must have them.
+  /// Calls a function value, with its labels if it was declared with some.
   mutating func call(value function: Checked, as declared: Signature? = nil, _ given: Given) throws(Problem)
     -> Checked
   {
@@ -249,7 +249,7 @@ extension Checker {
     return made
   }
 
-  /// The types of the generic parameters in a call. If a type is a protocol, the dynamic type of the argument is used.
+  /// The types of the generic parameters in a call; for a protocol, the dynamic type of the argument.
   private mutating func types(of matched: Matched) -> [Code] {
     let signature = matched.member.signature
     return signature.bounds.keys.sorted(on: \.self).map { name in

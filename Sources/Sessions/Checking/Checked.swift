@@ -15,7 +15,7 @@ package struct Checked: Sendable {
   package var role = Role.value
   /// What it does as a statement, if that is more than its code: it may leave a loop, or print its value if nothing uses it.
   package var action: Action?
-  /// Whether its chain contains a `?`. If that meets nil, the whole chain is nil.
+  /// Whether its chain contains a `?`, so that the whole chain is nil if that meets nil.
   var isChained = false
   /// Whether its type ends in `!`, so that it is unwrapped implicitly where a value is needed.
   var isForced = false
@@ -106,7 +106,7 @@ extension Checked {
     }
   }
 
-  /// A part of its value. Setting the part changes a copy of the whole, which is then stored back.
+  /// A part of its value; to set it changes a copy of the whole, which is then stored back.
   func part(
     _ type: Type, _ range: SourceRange,
     get: @escaping @Sendable (inout Session, Value) throws(Problem) -> Value,

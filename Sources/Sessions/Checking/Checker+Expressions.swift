@@ -1,7 +1,7 @@
 import Syntax
 
 extension Checker {
-  /// Checks an expression. The expected type decides what bare words, literals and implicit members mean, and the result is fitted to it.
+  /// Checks an expression; the expected type decides what bare words, literals and implicit members mean, and the result is fitted to it.
   package mutating func check(_ expression: Expression, expecting expected: Type? = nil) throws(Problem)
     -> Checked
   {
@@ -91,7 +91,7 @@ extension Checker {
     }
   }
 
-  /// Checks a place that is written, and usually read first. Calls in it run only once, as in `list[next()] += 1`.
+  /// Checks a place that is written, and usually read first; calls in it run only once, as in `list[next()] += 1`.
   ///
   /// They run before the new value is computed. So does the test whether an optional chain in it reaches a value.
   mutating func check(place: Expression, expecting expected: Type? = nil) throws(Problem) -> Checked {

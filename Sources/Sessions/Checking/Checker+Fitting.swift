@@ -1,7 +1,7 @@
 import Syntax
 
 extension Checker {
-  /// Converts a checked value to a type: Int to Double, a value to an optional, an object to its superclass. Throws if it does not fit.
+  /// Converts a checked value to a type, or throws: an Int to a Double, a value to an optional, an object to its superclass.
   package func fit(_ checked: Checked, to type: Type) throws(Problem) -> Checked {
     if checked.type == type { return checked }
     if checked.isForced, !type.isOptional { return try fit(forced(checked), to: type) }
@@ -174,7 +174,7 @@ extension Session {
     return fits(type, other, &found)
   }
 
-  /// The same. Placeholders in the second type are inferred, or must agree with what was found before.
+  /// The same, which also infers placeholders in the second type, or compares them with what was found before.
   func fits(_ type: Type, _ other: Type, _ found: inout [String: Type]) -> Bool {
     if type == other { return true }
     switch (type, other) {
@@ -234,7 +234,7 @@ extension Session {
 }
 
 extension TypeSyntax {
-  /// The type that the syntax means. `named` gives the meaning of names; generic parameters that are not in `kept` become their bounds.
+  /// The type that the syntax means, by the names' meanings in `named`; generic parameters that are not in `kept` become their bounds.
   func type<Failure>(
     _ named: ([Name], [Type], SourceRange) throws(Failure) -> Type, keeping kept: Set<String> = []
   ) throws(Failure) -> Type {

@@ -258,7 +258,7 @@ extension Checker {
     }
   }
 
-  /// `theme = bold` and `[Theme] = bold` in a block of traits. The trait wins over a variable of the same name.
+  /// `theme = bold` and `[Theme] = bold` in a block of traits, where the trait wins over a variable of the same name.
   private mutating func draftPlace(_ target: Expression) throws(Problem) -> Checked? {
     guard let draft = contexts[last].implicit.last(where: { $0.type == .named("UIMutableTraits") }) else {
       return nil

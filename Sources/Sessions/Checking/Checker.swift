@@ -1,13 +1,13 @@
 import Syntax
 import ViewTree
 
-/// Turns the syntax tree into code. Names and types are resolved once; the code runs many times.
+/// Turns the syntax tree into code: names and types are resolved once, and the code runs many times.
 ///
 /// It holds the session while it works, so that later code knows the earlier declarations. After a failure both are dropped.
 package struct Checker: Sendable {
   package var session: Session
   package let source: Source
-  /// The enclosing functions, outermost first. The first context is the text itself.
+  /// The text itself, then the functions around the current code, outermost first.
   package var contexts: [FunctionContext]
   /// Finds the environment of the surrounding block, as in `view form { override theme = bold }`.
   package var surrounding: Code?
@@ -46,7 +46,7 @@ package struct Checker: Sendable {
     Problem(message, at: place(range), suggestion: suggestion, notes: notes)
   }
 
-  /// Whether a declaration here belongs to the session. A block that is only tried has its own variables.
+  /// Whether a declaration here belongs to the session, and not to a block, which has its own variables.
   var standsInNoBlock: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
 
   /// Whether the code is in a function or closure, not at the top level of the text.
@@ -112,7 +112,7 @@ package struct FunctionContext: Sendable {
   package var result: Type?
   /// The type of the returned values, if `result` is not known.
   package var returned: Type?
-  /// The types of `$0`, `$1` …
+  /// The types of `$0`, `$1` and so on.
   package var shorthand: [Type] = []
   /// Locals whose members can be named alone, besides `self`: `sender` of a handler, the draft of `traits { }`.
   package var implicit: [Local] = []
@@ -167,7 +167,7 @@ package struct Local: Sendable {
   /// Whether it is `weak`: nil once the object is destroyed.
   package var isWeak: Bool
   var isForced: Bool
-  /// Whether it is declared without a value. It must be assigned before it is read.
+  /// Whether it is declared without a value, so that it must be assigned before it is read.
   var isLater = false
   /// The expression that the name of a variable with a property wrapper stands for.
   var meaning: Expression?
@@ -183,7 +183,7 @@ extension Session {
 }
 
 extension Checker {
-  /// The local variable with a name. The current function captures it if it belongs to an enclosing one.
+  /// The local variable with a name, which the current function captures if it belongs to an enclosing one.
   package mutating func local(_ name: String) -> Local? { local(name, in: last) }
 
   private mutating func local(_ name: String, in depth: Int) -> Local? {

@@ -246,7 +246,7 @@ extension Checker {
 }
 
 extension FunctionDeclaration {
-  /// `viewWillAppear(_:)`. An accessor, observer or initial value has only the name of its property.
+  /// `viewWillAppear(_:)`; for an accessor, observer or initial value only the name of the property.
   fileprivate var nameWithLabels: String {
     if ["accessor", "didSet", "first"].contains(where: modifiers.has) { return name.text }
     return "\(name.text)(\(parameters.map { ($0.label?.text ?? "_") + ":" }.joined()))"

@@ -153,7 +153,7 @@ extension Checker {
     return made
   }
 
-  /// `self.init(…)` and `super.init(…)`. In a value type, the new value becomes `self`.
+  /// `self.init(…)` and `super.init(…)`; in a value type, the new value becomes `self`.
   mutating func initialize(_ receiver: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
     var given = given
     given.expected = type

@@ -23,7 +23,7 @@ extension Flow {
 }
 
 extension [Condition] {
-  /// Whether they require a version that is newer than all known ones. Their code is then left out, as with `#if`.
+  /// Whether they require a version that is newer than all known ones, so that their code is left out as with `#if`.
   var isBeyond: Bool {
     contains { condition in
       guard case .available(let versions, negated: false, _) = condition else { return false }
@@ -34,7 +34,7 @@ extension [Condition] {
 
 // Conditions, branches and loops.
 extension Checker {
-  /// Checks the conditions of `if`, `guard` or `while`. All must hold; their bindings are declared in the current block.
+  /// Checks conditions of `if`, `guard` or `while`, which must all hold, and declares their bindings in the current block.
   package mutating func check(conditions: [Condition]) throws(Problem) -> Test {
     all(try conditions.map { condition throws(Problem) in try check(condition: condition) })
   }
@@ -148,7 +148,7 @@ extension Checker {
     return loop(test, body, from: body, [], range)
   }
 
-  /// Runs a body as long as a test holds. The action `first` of a `repeat` runs before the first test.
+  /// Runs a body as long as a test holds; the action `first` of a `repeat` runs before the first test.
   private func loop(
     _ test: @escaping Test, _ body: @escaping Action, from first: Action?, _ awaited: [Int],
     _ range: SourceRange

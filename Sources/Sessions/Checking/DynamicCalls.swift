@@ -83,7 +83,7 @@ extension Checker {
     }
   }
 
-  /// The effect of a modifier on a view in a slot, because only at run time a value may turn out to be a view. Nil if it is not a modifier.
+  /// The effect of a modifier on a view in a slot, if a value may turn out to be a view at run time; nil if it is not a modifier.
   private mutating func modifierOfAny(_ given: Given) -> (slot: Int, code: Code)? {
     let name = given.name.text
     guard ModifierValue.decorations.contains(name) || name.hasPrefix("environment") else { return nil }
@@ -108,7 +108,7 @@ extension Checker {
 }
 
 extension Signature {
-  /// For each parameter the index of its argument, nil if it is left out. The whole is nil if they do not fit.
+  /// The index of the argument for each parameter, nil for one that is left out; nil as a whole if they do not fit.
   fileprivate func places(of given: [String?], isTrailing: Bool) -> [Int?]? {
     var next = 0
     var places: [Int?] = []

@@ -22,7 +22,7 @@ extension Checker {
     return add(declaration, signature, of: owner, isStatic: isStatic)
   }
 
-  /// Declares a free function. It replaces an earlier one with the same labels.
+  /// Declares a free function, which replaces an earlier one with the same labels.
   mutating func declare(function: FunctionDeclaration) throws(Problem) {
     // A method that was pasted without its class has nothing to override.
     if function.modifiers.has("override") { throw overridesNothing(function.name) }
@@ -106,7 +106,7 @@ extension Checker {
     return .functions(get: getter, set: setter)
   }
 
-  /// The signature of a function at top level or in a type. Its default values may use declarations further down.
+  /// The signature of a function at top level or in a type, whose default values may use declarations further down.
   private mutating func declaredSignature(
     of function: FunctionDeclaration, in owner: String?
   ) throws(Problem) -> Signature {
@@ -163,7 +163,7 @@ extension Checker {
     }
   }
 
-  /// The generic parameters that a call determines, with their bounds. A parameter bound to a known type, such as `View`, keeps that type.
+  /// The generic parameters that a call determines, with their bounds; one bound to a known type, such as `View`, keeps that type.
   private func bounds(of function: FunctionDeclaration) throws(Problem) -> [String: Type] {
     var bounds: [String: Type] = [:]
     for case .parameter(let name, let syntax) in function.generics.map(\.kind) {
@@ -247,7 +247,7 @@ extension Checker {
 }
 
 extension [String: [Member]] {
-  /// Adds a member before others of its name. It replaces one with the same parameters, except a row of Apple's.
+  /// Adds a member before others of its name, and replaces one with the same parameters, except a row of Apple's.
   fileprivate mutating func add(_ member: Member, _ keeps: (Member) -> Bool = { _ in false }) {
     let others = (self[member.name] ?? []).filter { other in
       if other.isRow || keeps(other) { return true }

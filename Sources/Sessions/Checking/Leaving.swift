@@ -1,6 +1,6 @@
 import Syntax
 
-/// Adds code around an action. The code also runs if the task waits in the action and continues it later.
+/// Adds code around an action, which also runs if the task waits in the action and continues it later.
 ///
 /// - Parameters:
 ///   - failed: Runs if the action throws; nil as result throws the error on.
@@ -49,7 +49,7 @@ extension Checker {
     return { session throws(Problem) in .returns(try checked.code(&session)) }
   }
 
-  /// Checks a further `return` in a closure whose result type is not written. If one of them returns `nil`, the type is optional.
+  /// Checks a further `return` in a closure whose result type is not written; the type is optional if one of them returns `nil`.
   private mutating func check(return value: Expression, after before: Type) throws(Problem) -> Action {
     var checked = try checkOpen(value, expecting: before == .nothing ? nil : before)
     if before == .nothing || checked.type == .nothing || checked.type == .optional(before) {

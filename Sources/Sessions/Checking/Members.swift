@@ -91,7 +91,7 @@ extension Checker {
     return methodValue(meant ?? member, of: base, range)
   }
 
-  /// Refuses a member that is private to another type. Statements at top level may read private properties.
+  /// Refuses a member that is private to another type, except a property that is read at top level.
   func requireVisible(_ member: Member, _ name: Name, of type: Type) throws(Problem) {
     let isLook = member.kind == .property && contexts[0].name.isEmpty
     guard member.isPrivate, !isLook, selfType != type,

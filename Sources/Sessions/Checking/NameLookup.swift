@@ -258,7 +258,7 @@ extension Checker {
     }
   }
 
-  /// The type that a name means here. Nested types of the surrounding types and of their superclasses come first.
+  /// The type that a name means here; nested types of the surrounding types and of their superclasses come first.
   func type(called text: String, isOfModule: Bool = false) -> Type? {
     var around = isOfModule ? "" : selfType.map { "\($0)" } ?? ""
     while !around.isEmpty {

@@ -2,7 +2,7 @@ import Syntax
 
 // Operators: arithmetic, comparisons and the ternary.
 extension Checker {
-  /// Checks `a + b`, `a == b`, `a && b`, `a ?? b`. Only `expect` knows `a within b`.
+  /// Checks `a + b`, `a == b`, `a && b` and `a ?? b`; only `expect` knows `a within b`.
   mutating func check(_ left: Expression, _ sign: Name, _ right: Expression, _ site: Site) throws(Problem)
     -> Checked
   {
@@ -55,7 +55,7 @@ extension Checker {
     }
   }
 
-  /// Checks both operands. An implicit member such as `.pi` takes its type from the other side, else from the expected type.
+  /// Checks both operands; an implicit member such as `.pi` takes its type from the other side, else from the expected type.
   private mutating func operands(_ left: Expression, _ right: Expression, expecting expected: Type?)
     throws(Problem) -> (Checked, Checked)
   {
@@ -72,7 +72,7 @@ extension Checker {
     return (known, try checkOpen(right, expecting: type))
   }
 
-  /// Checks both sides of a comparison. A bare word, `.dark` or `nil` takes its type from the other side.
+  /// Checks both sides of a comparison; a bare word, `.dark` or `nil` takes its type from the other side.
   package mutating func pair(_ left: Expression, _ right: Expression) throws(Problem) -> (Checked, Checked) {
     if takesTypeFromOutside(left), !takesTypeFromOutside(right) {
       let second = try checkOpen(right)

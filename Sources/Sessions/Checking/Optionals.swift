@@ -60,7 +60,7 @@ extension Checker {
     throw problem("\(named(checked.type)) is never nil here, so `\(sign)` says nothing", at: range)
   }
 
-  /// Unwraps an optional. A nil is an error.
+  /// Unwraps an optional; it is an error if that is nil.
   func forced(
     _ checked: Checked, because problem: String = "this is nil, and `!` says that it never is"
   ) -> Checked {
@@ -89,7 +89,7 @@ extension Checker {
     return value
   }
 
-  /// `delegate.didMove?(to: place)`: its value is nil if the object has no such method. Returns nil here if the method is not optional.
+  /// `delegate.didMove?(to: place)`, which is nil if the object has no such method; returns nil here if the method is not optional.
   mutating func call(optional given: Given, of base: Expression) throws(Problem) -> Checked? {
     let (receiver, name) = (unwrapped(try checkChain(base)), given.name.text)
     let members = session.callables(name, of: receiver.type) ?? []
@@ -127,7 +127,7 @@ extension Checker {
     }
   }
 
-  /// Resolves a type in a cast. Its generic parameters become known at run time.
+  /// Resolves a type in a cast, whose generic parameters become known at run time.
   private mutating func openType(_ syntax: TypeSyntax) throws(Problem)
     -> @Sendable (inout Session) throws(Problem) -> Type
   {

@@ -84,7 +84,7 @@ extension Checker {
     members?.contains { assign(given, $0.resolved.signature) != nil } ?? true
   }
 
-  /// Checks an expression of any type. Returns nil if it has a mistake, and restores the state from before.
+  /// Checks an expression of any type; if it has a mistake, returns nil and restores the state from before.
   mutating func attempt(_ expression: Expression, expecting type: Type = .any) -> Checked? {
     let before = (session, contexts)
     if let checked = try? fit(checkOpen(expression, expecting: type), to: type) { return checked }
@@ -92,7 +92,7 @@ extension Checker {
     return nil
   }
 
-  /// Whether it would turn an integer literal into a Double, or take a trailing closure as a generic value. Others come first then.
+  /// Whether it turns an integer literal into a Double, or takes a trailing closure as a generic value, so that others come first.
   private func converts(_ given: Given, _ member: Member) -> Bool {
     zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
       items.contains {

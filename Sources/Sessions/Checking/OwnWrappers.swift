@@ -21,7 +21,7 @@ extension Checker {
     return true
   }
 
-  /// Rewrites `@Clamped(0...1) var level = 2` as Swift does: `_level` holds the wrapper. Nil if the wrapper is not a declared one.
+  /// Rewrites `@Clamped(0...1) var level = 2` as Swift does: `_level` holds the wrapper; nil if that is not a declared one.
   func wrapperStorage(of declaration: VariableDeclaration) -> VariableDeclaration? {
     let attribute = declaration.modifiers.attributes.first { session.isWrapper($0.name.text) }
     guard let attribute, let binding = declaration.bindings.first else { return nil }

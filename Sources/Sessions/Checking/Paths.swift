@@ -8,7 +8,7 @@ extension Checker {
     try environment(path: [name.text], name.range)
   }
 
-  /// The environment at a path, if it is known already. One that the surrounding block announces is found at run time.
+  /// The environment at a path, if it is known; one that the surrounding block announces is found at run time.
   private func environment(path names: [String], _ range: SourceRange) throws(Problem) -> Checked? {
     let (found, place, isName) = (session.environments(path: names), place(range), names.count == 1)
     let announced = session.runtime.announced

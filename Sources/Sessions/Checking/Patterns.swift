@@ -2,7 +2,7 @@ import Syntax
 
 // The patterns of `switch`, `if case`, `for` and `catch`, and whether a `switch` has a case for every value.
 extension Checker {
-  /// Tests whether a value matches a pattern. Its bindings are declared in the current block.
+  /// Tests whether a value matches a pattern, and declares the bindings of the pattern in the current block.
   mutating func match(_ value: Checked, _ pattern: Pattern) throws(Problem) -> Test {
     switch pattern.kind {
     case .anything: return { _ in true }

@@ -144,7 +144,7 @@ extension Checker {
     }
   }
 
-  /// The written type, or the type of the initial value. The value of a lazy property may name other members.
+  /// The written type, or the type of the initial value; the value of a lazy property may name other members.
   private mutating func propertyType(_ binding: VariableDeclaration.Binding, inMethodOf owner: Type?)
     throws(Problem) -> Type
   {

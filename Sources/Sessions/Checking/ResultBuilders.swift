@@ -7,7 +7,7 @@ extension Checker {
     attributes.first { session.info(.named($0))?.conformances.contains("resultBuilder") == true }
   }
 
-  /// Rewrites a block with its builder: `return Builder.buildBlock(a, b)`. A block that contains `return` stays as it is.
+  /// Rewrites a block with its builder: `return Builder.buildBlock(a, b)`; a block that contains `return` stays as it is.
   func built(_ block: Block, by name: String) throws(Problem) -> Block {
     if block.statements.contains(where: { $0.returns }) { return block }
     let functions = session.info(.named(name))?.statics.keys
@@ -39,7 +39,7 @@ private struct ResultBuilder {
     return Block(statements: statements, range: block.range)
   }
 
-  /// A block as a value. If it contains declarations, it becomes a closure that is called.
+  /// A block as a value; if it contains declarations, it becomes a closure that is called.
   private func value(_ block: Block) throws(Problem) -> Expression {
     let body = try body(block)
     if body.statements.count == 1, case .expression(let only) = body.statements[0].kind { return only }

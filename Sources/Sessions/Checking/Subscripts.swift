@@ -99,7 +99,7 @@ extension Checker {
     return property(member, Name("subscript", range), of: base, range)
   }
 
-  /// An element of a list. It is an error if the index is outside the list.
+  /// An element of a list; it is an error if the index is outside the list.
   private func index(_ list: Checked, _ index: Checked, _ element: Type, _ range: SourceRange) throws(Problem)
     -> Checked
   {

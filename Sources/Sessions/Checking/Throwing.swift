@@ -19,7 +19,7 @@ extension Checker {
     return { session throws(Problem) in throw session.thrown(try error.code(&session), at: place) }
   }
 
-  /// Checks `try? f()`: nil if an error is thrown. With `isForced` it is `try!`.
+  /// Checks `try? f()`, which is nil if an error is thrown, or `try!` if `isForced`.
   mutating func check(tried value: Checked, _ range: SourceRange, isForced: Bool) -> Checked {
     let type: Type = isForced || value.type == .void ? value.type : .optional(value.type.wrapped)
     let (place, ends) = (place(range), type == .void ? Value.void : .nothing)
@@ -48,7 +48,7 @@ extension Checker {
     }
   }
 
-  /// Checks `do` and its `catch` clauses. The patterns are those of a `switch` over the error; a clause without one names it `error`.
+  /// Checks `do` and its `catch` clauses: the patterns are those of a `switch` over the error; without one, the error is `error`.
   mutating func check(do block: Block, _ catches: [SwitchCase], _ range: SourceRange) throws(Problem)
     -> Action
   {

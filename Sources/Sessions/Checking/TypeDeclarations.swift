@@ -97,7 +97,7 @@ extension Checker {
     }
   }
 
-  /// Declares all statements that need nothing undeclared, again and again. Returns the remaining ones, and the problem to report.
+  /// Declares, again and again, all that needs nothing undeclared; returns the remaining statements and the problem to report.
   private mutating func declareInTurns(
     _ parts: [Statement], _ declare: (Statement, inout Checker) throws(Problem) -> Void
   ) -> (waiting: [Statement], problem: Problem?) {

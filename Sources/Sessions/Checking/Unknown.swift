@@ -62,7 +62,7 @@ extension Checker {
     return isApples && name.count > 3 && Spelling.nearest(to: name, among: session.typeNames) == nil
   }
 
-  /// A member that no table lists, of a type that only decorates. It is kept without effect, unless its name is close to a listed one.
+  /// A member of a type that only decorates, which no table lists; it is kept without effect, unless its name is close to a listed one.
   func kept(_ name: Name, of type: Type, isCall: Bool = false) -> Member? {
     let own: Type = if case .metatype(let own) = type { own } else { type }
     // `UIApplication.didBecomeActiveNotification`: the name exists, but nothing posts it here.

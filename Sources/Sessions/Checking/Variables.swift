@@ -11,7 +11,7 @@ extension Checker {
     return sequence(actions, awaiting: [])
   }
 
-  /// Makes the types of a text's variables known to earlier declarations. Each variable is checked fully where the text reaches it.
+  /// Makes the types of a text's variables known to earlier declarations; each variable is fully checked where the text reaches it.
   mutating func announce(variable declaration: VariableDeclaration) throws(Problem) {
     for binding in declaration.bindings where session.variables[binding.name.text] == nil {
       var type = try binding.type.map { syntax throws(Problem) in try resolve(syntax) }
@@ -186,7 +186,7 @@ extension Session {
 }
 
 extension Statement {
-  /// The statement itself. After an `async let` comes a `defer` that cancels its task when the block is left.
+  /// The statement, and after an `async let` also a `defer` that cancels its task when the block is left.
   var cancelling: [Statement] {
     guard case .variable(let variable) = kind, variable.modifiers.has("async") else { return [self] }
     let leaving = variable.bindings.map {

@@ -39,7 +39,7 @@ extension VerbStatement.Slot {
 }
 
 extension Checker {
-  /// Checks an expression that names an environment. An optional is unwrapped.
+  /// Checks an expression that names an environment, and unwraps an optional.
   package mutating func environment(_ expression: Expression) throws(Problem) -> Checked {
     try requirePlace(expression)
     let checked = forced(try checkOpen(expression), because: "expected an environment, found nil")

@@ -8,7 +8,7 @@ extension Completer {
     return members(of: checked.type)
   }
 
-  /// The members of a type, nearest first. If the type has traits, these come before.
+  /// The members of a type, nearest first, after the traits if the type has some.
   func members(of type: Type) -> [Candidate] {
     let own = session.lineage(type).flatMap { info in
       info.fields.map { Candidate($0.name, $0.type.description) }

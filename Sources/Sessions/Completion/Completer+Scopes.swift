@@ -30,7 +30,7 @@ extension Completer {
     for statement in scope.before { _ = try? checker.check(statement: statement) }
   }
 
-  /// Enters the block of a statement. Handlers have `sender` and `previous`; an action has the names of its own parameters.
+  /// Enters the block of a statement: handlers have `sender` and `previous`, and an action has the names of its own parameters.
   private mutating func enter(_ verb: VerbStatement) {
     guard ["register", "on", "define action"].contains(verb.head) else { return }
     let names = verb.head == "define action" ? verb.names("parameters").map(\.text) : ["sender", "previous"]

@@ -64,7 +64,7 @@ extension Completer {
     return locals + global + own + implicit
   }
 
-  /// The environments. If several share a name, their number is shown.
+  /// The environments; if several share a name, their number is shown.
   var environments: [Candidate] {
     session.environmentNames.map { name in
       let found = session.environments(named: name)

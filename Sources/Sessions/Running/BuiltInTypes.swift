@@ -80,7 +80,7 @@ extension Type {
     }
   }
 
-  /// Protocols that code may name. Their requirements are known where they have an effect.
+  /// Protocols that code may name; their requirements are known where they have an effect.
   package static let knownProtocols = """
     UITraitDefinition UITraitBridgedEnvironmentKey EnvironmentKey Equatable Hashable Comparable Identifiable \
     Codable Sendable CaseIterable ObservableObject View ViewModifier UIViewRepresentable UIGestureRecognizerRepresentable \

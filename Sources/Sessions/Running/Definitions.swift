@@ -77,7 +77,7 @@ package struct KeyDefinition: Sendable {
   }
 }
 
-/// A declared function. It is checked when its declaration is reached, or at its first call.
+/// A declared function, which is checked when its declaration is reached, or at its first call.
 package struct FunctionDefinition: Sendable {
   package var declaration: FunctionDeclaration
   package var owner: String?
@@ -174,7 +174,7 @@ extension Session {
     return member
   }
 
-  /// Whether a member is only in an extension of a protocol. It is not a requirement then, so conforming types do not override it.
+  /// Whether a member is only in an extension of a protocol, and not a requirement, so that conforming types do not override it.
   func isOnlyAdded(_ name: String, _ member: Member) -> Bool {
     guard case .functions(let get, _) = member.body, let owner = definitions.functions[get].owner,
       definitions.types[owner]?.kind == .protocol, !isAsked(member)

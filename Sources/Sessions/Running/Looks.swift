@@ -14,7 +14,7 @@ extension Session {
     }
   }
 
-  /// Marks a fixed colour, or one read from a view as it was drawn last, as resolved. Returns other values unchanged.
+  /// Marks a fixed colour, or one read from a view as it was drawn last, as resolved; returns other values unchanged.
   package func resolved(_ value: Value) -> Value {
     if case .color(.fixed(let value)) = value { return .color(.resolved(value)) }
     if case .color(.shown(_, as: let value)) = value { return .color(.resolved(value)) }

@@ -50,7 +50,7 @@ package enum Output: Sendable {
 }
 
 extension Session {
-  /// Adds to the output. If there is much output, passes it on at once.
+  /// Adds to the output, and passes it on at once if there is much of it.
   private mutating func say(_ output: Output) {
     switch output {
     case .printed, .confirmation: break
@@ -71,7 +71,7 @@ extension Session {
   /// Prints the value of an expression that stands alone.
   package mutating func show(_ value: Value) { say(.value(shown(resolved(value)))) }
 
-  /// Prints a line. With another terminator, the next text continues that line.
+  /// Prints a line; with another terminator, the next text continues that line.
   package mutating func print(_ text: String, terminator: String = "\n") {
     let whole = runtime.telling.line + text + terminator
     runtime.telling.line = whole.hasSuffix("\n") ? "" : whole
@@ -80,7 +80,7 @@ extension Session {
 
   package mutating func report(_ lines: @escaping @Sendable (Layout) -> [StyledText]) { say(.report(lines)) }
 
-  /// Adds a confirmation (`▸`) of a change. If there are many changes, only the first ones are shown.
+  /// Adds a confirmation (`▸`) of a change; of many changes, only the first ones are shown.
   package mutating func confirm(_ text: String) {
     runtime.telling.confirmations += 1
     if runtime.telling.confirmations <= OverrideNote.mostShown { say(.confirmation(StyledText(text))) }
@@ -95,7 +95,7 @@ extension Session {
     if !runtime.telling.isTrial { counters.warnings.append(text) }
   }
 
-  /// Prints a line of `trace`, indented by the number of running callbacks. Initialisers are traced too, although they are not callbacks.
+  /// Prints a line of `trace`, indented by the number of running callbacks; initialisers are traced too, although they are not callbacks.
   package mutating func trace(_ name: String, _ text: String) {
     guard settings.traces else { return }
     let indent = String(repeating: "  ", count: runtime.callbacks.count)

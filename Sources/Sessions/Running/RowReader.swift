@@ -1,6 +1,6 @@
 import Syntax
 
-/// The signature of a row of Apple's. It is written as Apple declares it, and parsed at its first use.
+/// The signature of a row of Apple's, which is written as Apple declares it, and parsed at its first use.
 struct RowSignature: Sendable {
   let declaration: String
   private let read = Lazy<Signature>()
@@ -34,7 +34,7 @@ struct RowSignature: Sendable {
     "Publisher", "Container", "Continuation", "Stream", "Task", "TaskGroup", "Observations", "Completion",
   ]
 
-  /// The type in a row. Single capital letters, `Self`, and names such as `Element` are placeholders until the row is used.
+  /// The type in a row; single capital letters, `Self`, and names such as `Element` are placeholders until the row is used.
   private static func type(inRow syntax: TypeSyntax) -> Type {
     syntax.type { names, types, _ in
       let name = names.map(\.text).joined(separator: ".")

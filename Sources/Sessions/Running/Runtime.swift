@@ -55,7 +55,7 @@ package struct Budget: Sendable {
   package var bytes = 0
   package var isInterrupted: @Sendable () -> Bool = { false }
 
-  /// Counts steps. Ends a statement that takes too many steps or too much memory, or that the person interrupts.
+  /// Counts steps, and ends a statement that takes too many steps or too much memory, or that the person interrupts.
   mutating func step(_ place: () -> Place, count: Int) throws(Problem) {
     let before = steps
     steps += count

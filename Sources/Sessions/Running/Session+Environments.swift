@@ -16,12 +16,12 @@ package struct Names: Sendable {
 }
 
 extension Session {
-  /// The environments that a bare name can mean. Objects inside objects made by code are not among them.
+  /// The environments that a bare name can mean, which are not inside objects made by code.
   package func environments(named name: String) -> [EnvironmentID] {
     names.environments[name]?.filter { !traits.tree.isDestroyed($0) } ?? []
   }
 
-  /// The environments that a path means. Its steps are ancestors in order, gaps allowed. Later steps may be types of unnamed objects.
+  /// The environments that a path means: its steps are ancestors in order, gaps allowed, and later steps may be types of unnamed objects.
   ///
   /// A path that starts at a scene and names every step is exact.
   package func environments(path steps: [String]) -> [EnvironmentID] {
@@ -64,7 +64,7 @@ extension Session {
     return (above.reversed() + [typeAndIndex(of: id)]).joined(separator: "/")
   }
 
-  /// The name of an environment in sentences. Without a name of its own, it is the type, the index among siblings, and the container.
+  /// The name of an environment in sentences; without a name of its own, its type, its index among siblings, and its container.
   ///
   /// ```
   /// Badge in form; UIView[1] in form
@@ -145,7 +145,7 @@ extension Session {
 
   // MARK: Leaving and ending
 
-  /// Removes an object from its hierarchy and destroys it. If something holds it, it lives on outside.
+  /// Removes an object from its hierarchy and destroys it, unless something holds it: then it lives on outside.
   package mutating func destroy(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     let name = self.name(of: id)
     let isScene = traits.tree.kind(of: id) == .scene
@@ -164,7 +164,7 @@ extension Session {
     confirm(text)
   }
 
-  /// Removes an environment from its parent and ends its presentation. Returns false if it has no parent.
+  /// Removes an environment from its parent and ends its presentation; returns false if it has no parent.
   package mutating func leave(_ id: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
     if let presenter = field("presentingViewController", of: id)?.environment,
       traits.tree.kind(of: id) == .controller
@@ -247,7 +247,7 @@ extension Session {
     return tree.detached.filter { roots[$0] == nil || held.contains($0) }
   }
 
-  /// The values that blocks of registrations capture in a list or inside another value. Environments that they only name do not count.
+  /// The values that blocks of registrations capture in a list or inside another value, without environments that they only name.
   private var captures: [(place: EnvironmentID, values: [Value])] {
     traits.registrations.compactMap { traits.registration($0) }.compactMap { row in
       guard let function = handlers[row.tag]?.function else { return nil }
@@ -258,7 +258,7 @@ extension Session {
     }
   }
 
-  /// Says in a phrase what holds an object. What is destroyed together with it does not count. Nil if nothing holds it.
+  /// A phrase that says what holds an object, other than what is destroyed together with it; nil if nothing does.
   private func retainer(of id: EnvironmentID, endingWith top: EnvironmentID? = nil) -> String? {
     let own = Set(([id] + (traits.tree.rootView(of: id).map { [$0] } ?? [])).map { Value.environment($0) })
     func isHeld(by values: [Value]) -> Bool { !reached(from: values).isDisjoint(with: own) }

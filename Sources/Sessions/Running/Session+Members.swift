@@ -12,7 +12,7 @@ extension Session {
     return names.filter { !$0.hasPrefix("_") && seen.insert($0).inserted }
   }
 
-  /// Reads a property. The member of the dynamic type wins over that of a superclass, except for `super`.
+  /// Reads a property; the member of the dynamic type wins over that of a superclass, except for `super`.
   package mutating func read(
     _ name: String, _ member: Member, of value: inout Value, _ place: Place, as staticType: String?
   ) throws(Problem) -> Value {
@@ -143,7 +143,7 @@ extension Session {
     return try invoke(member, of: &value, &arguments, place, as: nil)
   }
 
-  /// Runs a row of Apple's. Its problems get the place of the call, and its result costs steps by its size.
+  /// Runs a row of Apple's; its problems get the place of the call, and its result costs steps by its size.
   private mutating func placed(
     _ place: Place, _ body: (inout Session) throws(Problem) -> Value
   ) throws(Problem) -> Value {

@@ -38,7 +38,7 @@ extension Session {
     }
   }
 
-  /// Converts a raw value to the case of an enum, or to true or false. Returns other values unchanged.
+  /// Converts a raw value to the case of an enum, or to true or false; returns other values unchanged.
   func fromRaw(_ raw: Value, _ type: Type) -> Value {
     if type == .bool, case .int(let number) = raw { return .bool(number != 0) }
     guard case .named(let name) = type, let info = info(type), info.kind == .enumeration else { return raw }
@@ -88,7 +88,7 @@ extension Session {
 
   // MARK: Reading and setting
 
-  /// Reads a trait from a collection, an environment or overrides. Returns nil if the receiver has no traits.
+  /// Reads a trait from a collection, an environment or overrides; returns nil if the receiver has no traits.
   package mutating func readTrait(_ index: Int, of value: Value, _ place: Place) throws(Problem) -> Value? {
     let info = definitions.traits[index]
     switch value {
@@ -201,7 +201,7 @@ extension Session {
     return result
   }
 
-  /// Reports the engine's events, and runs the passes above a depth. Not inlined, so that it is not copied into each ``engine(_:_:)``.
+  /// Reports the engine's events, and runs the passes above a depth; not inlined, so that ``engine(_:_:)`` does not contain copies of it.
   @inline(never)
   mutating func drain(to depth: Int, _ place: Place) throws(Problem) {
     for event in traits.takeEvents() { try report(event, place) }

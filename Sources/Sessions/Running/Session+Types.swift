@@ -14,7 +14,7 @@ extension Session {
     return definitions.traitNames[owner].map { definitions.traits[$0].type } ?? definitions.keys[owner]?.type
   }
 
-  /// The type of `self` in a type of that name. Its arguments stay placeholders, except those that an extension fixes.
+  /// The type of `self` in a type of that name, whose arguments stay placeholders, except those that an extension fixes.
   func selfType(named name: String, where known: [String: Type] = [:]) -> Type {
     if !known.isEmpty {
       let parts = (info(.named(name))?.parameters ?? []).map { known[$0] ?? .unknown($0) }
@@ -171,7 +171,7 @@ extension Session {
     return member
   }
 
-  /// The trait that a name overrides. For one property, UIKit's name for setting differs from the name for reading.
+  /// The trait that a name overrides; for one property, UIKit's name for setting differs from the name for reading.
   func settableTrait(_ name: String) -> Int? {
     definitions.traitProperties[name] ?? definitions.traits.firstIndex { $0.mutableProperty == name }
   }

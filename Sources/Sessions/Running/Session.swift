@@ -26,9 +26,9 @@ package struct Session: Sendable {
   @Shared package var counters = Counters()
   @Shared package var views = Views()
   package var runtime = Runtime()
-  /// The output that is drawn again after each statement that changes it. `undo` does not affect it.
+  /// The output that is drawn again after each statement that changes it; `undo` does not affect it.
   package var watches: [Watch] = []
-  /// Counts the changes that a person could read. A statement that leaves it unchanged gets no number.
+  /// Counts the changes that a person could read; a statement that leaves it unchanged gets no number.
   package var revision = 0
 
   package init(language: Language) {
@@ -120,7 +120,7 @@ extension Session {
 
   // MARK: Calls
 
-  /// Runs a function with arguments. `inout` arguments are changed.
+  /// Runs a function with arguments, and changes `inout` ones.
   package mutating func call(_ function: Function, _ arguments: inout [Value]) throws(Problem) -> Value {
     let code = function.code
     guard runtime.budget.depth < Budget.deepest else {
@@ -147,7 +147,7 @@ extension Session {
     return .void
   }
 
-  /// Runs a function whose arguments are not changed. It uses as many arguments as it has parameters.
+  /// Runs a function whose arguments are not changed, with as many arguments as it has parameters.
   @discardableResult
   package mutating func call(_ function: Function, with arguments: [Value]) throws(Problem) -> Value {
     var arguments = arguments
@@ -206,7 +206,7 @@ extension Session {
     return Function(identity: counters.functions, code: code, captured: captured)
   }
 
-  /// The code of a declared function. It is checked now if this is its first call.
+  /// The code of a declared function, which is checked now if this is its first call.
   package mutating func functionCode(_ index: Int) throws(Problem) -> Function {
     if let code = compiled[index] { return Function(identity: -1 - index, code: code, captured: []) }
     var checker = Checker(session: self, source: definitions.functions[index].source)

@@ -1,4 +1,4 @@
-/// A large part of a value. Copies share it until one of them writes to it, because each statement copies the session.
+/// A large part of a value, which copies share until one of them writes to it, because each statement copies the session.
 @propertyWrapper
 package struct Shared<Part: Sendable>: Sendable {
   // An array with one element gives copy-on-write storage.

@@ -94,7 +94,7 @@ extension Session {
     (definitions.traits[index].type, definitions.traits[index].defaultValue) = (type, value)
   }
 
-  /// Makes a trait from a type that conforms to `UITraitDefinition`. A type that is declared again keeps the trait's identity.
+  /// Makes a trait from a type that conforms to `UITraitDefinition`; a type that is declared again keeps the trait's identity.
   package mutating func defineTrait(fromType name: String, _ place: Place) throws(Problem) {
     let (type, value) = try defaultValue(ofType: name, place)
     var definition = TraitDefinition(
@@ -147,7 +147,7 @@ extension Session {
     Problem("`\(name)` needs `static let defaultValue`", at: place)
   }
 
-  /// The default value of a key as text. Runs on a copy, so that reading it has no effect.
+  /// The default value of a key as text, read on a copy so that reading has no effect.
   package func shownDefault(of key: KeyDefinition) -> String {
     var copy = self
     return shown((try? copy.defaultValue(of: key, .unknown)) ?? .nothing)

@@ -42,7 +42,7 @@ extension Session {
 }
 
 extension TypeInfo.Field {
-  /// Whether it stores a type argument of the value: `<T>`. It is not a property then.
+  /// Whether it stores a type argument of the value, `<T>`, and is not a property.
   var isOfType: Bool { name.hasPrefix("<") }
 }
 
@@ -110,7 +110,7 @@ extension TypeInfo {
     parent.map { session.initializers(of: $0) } ?? []
   }
 
-  /// A class that overrides all designated initialisers inherits the others. For UIKit's classes, overriding one is enough.
+  /// A class that overrides all designated initialisers inherits the others; for UIKit's classes, overriding one is enough.
   private func inheritedConvenience(in session: Session) -> [Member] {
     if let parent, session.info(parent)?.isApple == false {
       let labels = Set(ownInitializers.map(\.signature.labels))

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Continues the code around a call at which a task waited. `inner` is the part inside, which gives the result of the call.
+/// Continues the code around a call at which a task waited; `inner` is the part inside, which gives the result of the call.
 typealias Resumption = @Sendable (inout Session, _ inner: @escaping Action) throws(Problem) -> Flow
 
 /// A suspended task.
@@ -16,13 +16,13 @@ struct Waiting: Sendable {
 }
 
 extension Session {
-  /// Suspends the task in a native row. When it is resumed, `result` gives the value of the row, or throws.
+  /// Suspends the task in a native row; when it is resumed, `result` gives the value of the row, or throws.
   mutating func waiting(_ result: @escaping Code) -> Problem {
     runtime.waiting = Waiting { session throws(Problem) in .returns(try result(&session)) }
     return Problem("", kind: .waiting)
   }
 
-  /// The error to throw on when a part of the code is left. If the task waits, adds the remaining work of that part.
+  /// The error to throw on when a part of the code is left; if the task waits, adds the remaining work of that part.
   ///
   /// If the inner part cannot be continued, the task cannot be resumed. An example is a closure that one of Apple's functions called.
   mutating func left(
@@ -38,7 +38,7 @@ extension Session {
     return error
   }
 
-  /// The same for a statement that contains others. If its own expressions wait, the block around it runs it again.
+  /// The same for a statement that contains others; if its own expressions wait, the block around it runs it again.
   mutating func left(_ error: Problem, then resume: @escaping Resumption) -> Problem {
     runtime.waiting?.part == .value ? error : left(error, .statement, from: .statement, then: resume)
   }
@@ -56,7 +56,7 @@ extension Session {
     do throws(Problem) { return try action(&self) } catch { throw leftFrame(error, at: base) }
   }
 
-  /// Unwinds a function in which the task waits. Its frame is made again when the task is resumed.
+  /// Unwinds a function in which the task waits, whose frame is made again when the task is resumed.
   mutating func leftFrame(_ error: Problem, at base: Int) -> Problem {
     // A function that only calls another one has no remaining work.
     if runtime.waiting?.part == .call { return error }
@@ -73,7 +73,7 @@ struct Steps: Sendable {
   /// For each statement, the slots that keep the results of its awaited calls.
   var awaited: [[Int]]
 
-  /// Runs the statements from an index on. `inner` is the rest of the first statement, if the task waited inside it.
+  /// Runs the statements from an index on; `inner` is the rest of the first statement, if the task waited inside it.
   func run(_ session: inout Session, from start: Int = 0, _ inner: Action? = nil) throws(Problem) -> Flow {
     for index in start..<actions.count {
       do throws(Problem) {

@@ -81,10 +81,10 @@ extension Watch {
     }
   }
 
-  /// A drawing with its changed rows in bold. Their changed values are coloured, and the old values follow. Rows are the same if their
-  /// first cells are equal.
+  /// A drawing with its changed rows in bold, their changed values coloured, and the old values behind them.
   ///
-  /// If several rows have the same first cell and their number changes, they cannot be matched, so no old values are shown.
+  /// Rows are the same if their first cells are equal. If several rows share a first cell and their number changes, they cannot be
+  /// matched, so no old values are shown.
   fileprivate static func marked(_ lines: [StyledText], before: [StyledText], width most: Int) -> [StyledText]
   {
     var old = Dictionary(grouping: before.reversed().map(cells)) { $0[0] }

@@ -68,7 +68,7 @@ extension Date {
     }
   }
 
-  /// The date formatted by a pattern such as `yyyy-MM-dd`. Text between `'` is copied.
+  /// The date formatted by a pattern such as `yyyy-MM-dd`; text between `'` is copied.
   ///
   /// - Parameter zone: The time zone's offset from UTC in seconds.
   func written(_ pattern: String, zone: Int = 0) -> String {
@@ -116,7 +116,7 @@ extension Date {
     return result
   }
 
-  /// The next run of one letter in a pattern. For text to copy the letter is `-`; `''` stands for a `'`.
+  /// The next run of one letter in a pattern; for text to copy the letter is `-`, and `''` stands for a `'`.
   private static func next(
     in pattern: inout Substring, _ isQuoted: inout Bool
   ) -> (letter: Character, run: Substring)? {

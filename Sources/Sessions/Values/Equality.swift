@@ -48,7 +48,7 @@ extension Session {
     }
   }
 
-  /// Compares with an implicit member whose type is not known: `bar.tintColor == .red`. It takes the type of the value.
+  /// Compares with an implicit member whose type is not known, `bar.tintColor == .red`, which takes the type of the value.
   private mutating func isEqual(_ value: Value, toImplicit name: String, _ place: Place) throws(Problem)
     -> Bool
   {
@@ -80,7 +80,7 @@ extension Session {
     return true
   }
 
-  /// Whether two sets have the same elements in any order. Either may be nil.
+  /// Whether two sets, or nil, have the same elements in any order.
   package mutating func areEqual(sets left: Value, _ right: Value) throws(Problem) -> Bool {
     guard case .list(let first) = left, case .list(let second) = right else { return left == right }
     let all = try distinct(first + second)

@@ -39,7 +39,7 @@ struct JSON: Codable {
 }
 
 extension Session {
-  /// A value as JSON, with the names of its `CodingKeys`. Values that are nil are left out.
+  /// A value as JSON, with the names of its `CodingKeys`; values that are nil are left out.
   ///
   /// - Parameter owner: The type whose synthesized `encode(to:)` is used, if one is asked for.
   mutating func json(_ value: Value, _ place: Place, isSnake: Bool, as owner: String? = nil) throws(Problem)
@@ -95,7 +95,7 @@ extension Session {
     }
   }
 
-  /// The type and its superclasses, from the first one that declares the protocol. Properties that subclasses add are not coded.
+  /// The type and its superclasses, from the first one that declares the protocol: properties that subclasses add are not coded.
   func coded(_ info: TypeInfo, as word: String) -> [TypeInfo] {
     let line = lineage(.named(info.name)).filter { $0.kind != .protocol && !$0.isApple }
     let rest = line.drop { !$0.conformances.contains(word) }

@@ -56,7 +56,7 @@ package indirect enum Type: Hashable, Sendable {
     }
   }
 
-  /// `Range<Int>`. Closed and half-open ranges have the same type here.
+  /// `Range<Int>`, which is also the type of closed ranges here.
   static func range(of bound: Type) -> Type { .generic("Range", [bound]) }
 
   var isRange: Bool { name == "Range" }
@@ -74,7 +74,7 @@ package indirect enum Type: Hashable, Sendable {
     }
   }
 
-  /// Whether a part of it is not known yet. A generic type never counts as open, because its members are known.
+  /// Whether a part of it is not known yet; a generic type never counts as open, because its members are known.
   package var isOpen: Bool {
     if case .generic = self { false } else { isParameter || parts.contains(where: \.isOpen) }
   }
@@ -120,7 +120,7 @@ extension Type {
 }
 
 extension Type: CustomStringConvertible {
-  /// The type as `print` writes it: `Array<String>`. A nested type has only its own name.
+  /// The type as `print` writes it: `Array<String>`; a nested type has only its own name.
   var runtimeName: String {
     switch self {
     case .list(let type): "Array<\(type.runtimeName)>"

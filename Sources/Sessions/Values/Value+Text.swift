@@ -126,7 +126,7 @@ extension Session {
     return text + close
   }
 
-  /// Writes an enum case. Cases of detents have the language's form: `height 200`, `enabled up through medium`.
+  /// Writes an enum case; cases of detents have the language's form: `height 200`, `enabled up through medium`.
   private mutating func written(_ name: String, _ values: [Value], of type: String, _ writing: Writing)
     throws(Problem) -> String
   {

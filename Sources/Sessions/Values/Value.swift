@@ -62,14 +62,14 @@ package indirect enum Value: Hashable, Sendable {
       self.fields = fields
     }
 
-    /// A field by its index. Returns `nothing` if a declared struct has the name of one of Apple's, but not its fields.
+    /// A field by its index; `nothing` if a declared struct has the name of one of Apple's, but not its fields.
     package subscript(index: Int) -> Value {
       get { fields.indices.contains(index) ? fields[index] : .nothing }
       set { if fields.indices.contains(index) { fields[index] = newValue } }
     }
   }
 
-  /// `lower...upper`, `lower..<upper`, or bounds of three parts. The parts may have any ordered type; an open end is nil.
+  /// `lower...upper`, `lower..<upper`, or bounds of three parts, of any ordered type; an open end is nil.
   package struct Range: Hashable, Sendable {
     package var lower: Value?
     package var ideal: Value?
