@@ -27,7 +27,7 @@ package struct Difference: Hashable, Sendable {
 }
 
 extension [Difference] {
-  /// The list without the aspect `work`, which nearly every statement changes; the whole list if nothing else differs.
+  /// The list without `work`, since nearly every statement causes layouts and draws; the whole list if nothing else differs.
   package var withoutWork: [Difference] {
     let others = filter { $0.aspect != .work }
     return others.isEmpty ? self : others

@@ -36,7 +36,7 @@ extension Interpreter {
     output += session.takeOutput()
   }
 
-  /// Runs a text as one statement, all of it or nothing, and returns the number of statements in it.
+  /// Runs a text as one statement, all of it or nothing, and returns the number of statements that ran.
   package mutating func load(_ script: Source, as label: String, owner: Owner) throws(Problem) -> Int {
     let before = self
     var count = 0

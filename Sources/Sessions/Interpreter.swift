@@ -134,7 +134,7 @@ package struct Interpreter: Sendable {
     return result
   }
 
-  /// The index of the first statement that declares a name again which a statement from `start` on has declared.
+  /// The first index, from `start` on, of a statement that declares again what a statement before it has declared.
   private static func firstAgain(in all: [Statement], from start: Int, _ source: Source) -> Int {
     var known: Set<String> = []
     let first = all[start...].firstIndex { statement in

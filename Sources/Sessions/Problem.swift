@@ -80,7 +80,7 @@ package struct Problem: Error, Hashable, Sendable {
   }
 
   package var kind = Kind.error
-  /// One sentence without a capital letter at the start and a full stop.
+  /// One sentence, without a capital letter at its start and without a full stop at its end.
   package var message: String
   package var place: Place?
   /// The text right of the carets: `did you mean …?`, `write …`.

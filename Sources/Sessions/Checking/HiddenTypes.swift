@@ -2,7 +2,7 @@ import Syntax
 
 // Declared types with the name of one of Apple's types.
 extension Session {
-  /// Renames such types in the statements to `main.Section` and the like, so that Apple's type and signatures keep their names.
+  /// Renames such types in the statements, for example to `main.Section`, so that Apple's type and signatures keep their names.
   ///
   /// In code, the short name means the declared type.
   func qualifying(_ statements: [Statement]) -> [Statement] {

@@ -53,7 +53,7 @@ extension Completer {
     table.keys.sorted(on: \.self).map { Candidate($0, kind, text: $0 + end) }
   }
 
-  /// The variables whose type fits: locals, then variables of the session, then members of `self`.
+  /// The variables whose type fits: locals, then variables of the session, then members of `self` and of implicit receivers.
   func variables(_ fits: (Type) -> Bool) -> [Candidate] {
     let locals = checker.contexts.reversed().flatMap { $0.blocks.reversed().flatMap { $0.values } }
       .filter { fits($0.type) }.map { Candidate($0.name, $0.type.description) }.sorted(on: \.name)

@@ -30,7 +30,7 @@ extension Session {
     }
   }
 
-  /// The file of the image variant with the most conditions, if all of them hold.
+  /// The file of the image variant with the most conditions, among those whose conditions all hold.
   ///
   /// Among variants with equally many, the exact scale wins, then no scale, the next larger scale, and the largest smaller one.
   package func file(ofImage name: String, with collection: TraitCollection) -> String {

@@ -46,7 +46,7 @@ package struct Telling: Sendable {
 package struct Budget: Sendable {
   package static let deepest = 200
   static let mostSteps = 10_000_000
-  /// The most bytes of memory that a long statement may use before it is ended.
+  /// The most memory in bytes that the process may use while a long statement runs.
   static let mostMemory = 768 << 20
 
   package var depth = 0

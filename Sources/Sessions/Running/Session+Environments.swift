@@ -16,7 +16,7 @@ package struct Names: Sendable {
 }
 
 extension Session {
-  /// The environments that a bare name can mean, which are not inside objects made by code.
+  /// The environments with a name that still exist: created with it, or named after the property of an environment that holds them.
   package func environments(named name: String) -> [EnvironmentID] {
     names.environments[name]?.filter { !traits.tree.isDestroyed($0) } ?? []
   }

@@ -21,7 +21,7 @@ package indirect enum Type: Hashable, Sendable {
   case named(String)
   /// A generic type with its arguments: `Box<Int>`, `Range<Double>`.
   case generic(String, [Type])
-  /// What takes any value: a parameter of `print`, what is kept without effect.
+  /// Any value: a parameter of `print`, or an expression that is kept without effect.
   case any
   /// A type that is not known yet: the element of `[]`, the type of `nil`, a name such as `T` in a row of Apple's.
   case unknown(String)

@@ -158,7 +158,7 @@ package enum Color: Hashable, Sendable {
   case named(String)
   /// `UIColor { traits in … }`
   case dynamic(Function)
-  /// A colour held by a layer, resolved when the layer's property was set.
+  /// A colour held by a layer, resolved when it was made.
   case resolved(UInt32)
   /// A colour that was read from a view: the colour that was set, and how it was drawn last.
   indirect case shown(Color, as: UInt32)
