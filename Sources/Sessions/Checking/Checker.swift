@@ -3,7 +3,7 @@ import ViewTree
 
 /// Turns the syntax tree into code: names and types are resolved once, and the code runs many times.
 ///
-/// It holds the session while it works, so that later code knows the earlier declarations. After a failure both are dropped.
+/// It holds the session while it works, so that later code knows the earlier declarations. A failure drops the checker and its session.
 package struct Checker: Sendable {
   package var session: Session
   package let source: Source

@@ -1,9 +1,9 @@
 import Syntax
 
-/// Adds code around an action, which also runs if the task waits in the action and continues it later.
+/// Adds code around an action; that code also runs if the task waits in the action and continues it later.
 ///
 /// - Parameters:
-///   - failed: Runs if the action throws; nil as result throws the error on.
+///   - failed: Runs if the action throws; if it returns nil, the error is thrown on.
 ///   - then: Computes the flow from the flow of the action.
 func around(
   _ action: @escaping Action,
@@ -144,7 +144,7 @@ extension Statement {
 }
 
 extension Expression {
-  /// Whether it is `fatalError()` or a similar call that never returns.
+  /// Whether it is a call that never returns, such as `fatalError()`.
   fileprivate var isFatal: Bool {
     guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return false }
     return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name.text)
