@@ -1,13 +1,13 @@
 import Syntax
 
-// Result builders of one's own: what stands in a block is handed to the builder's functions, as Swift does it.
+// Declared result builders: the statements of a block become calls of the builder's functions, as in Swift.
 extension Checker {
-  /// The builder that one of some attributes names.
+  /// The builder that one of the attributes names.
   func builder(_ attributes: [String]) -> String? {
     attributes.first { session.info(.named($0))?.conformances.contains("resultBuilder") == true }
   }
 
-  /// A block as its builder makes it, `return Builder.buildBlock(a, b)`; one that returns is a function.
+  /// Rewrites a block with its builder: `return Builder.buildBlock(a, b)`; a block that contains `return` stays as it is.
   func built(_ block: Block, by name: String) throws(Problem) -> Block {
     if block.statements.contains(where: { $0.returns }) { return block }
     let functions = session.info(.named(name))?.statics.keys
@@ -18,14 +18,14 @@ extension Checker {
   }
 }
 
-/// What becomes of the statements of a block: expressions over the functions of a builder.
+/// Rewrites the statements of a block as expressions that call the functions of a builder.
 private struct ResultBuilder {
   var name: String
   var functions: [String]
-  /// What is said of a statement that has no place in a builder.
+  /// The problem with a statement that a builder does not allow.
   var refusal: (SourceRange) -> Problem
 
-  /// - Parameter isWhole: Whether it is all that the builder is given, and no branch of it.
+  /// - Parameter isWhole: Whether it is the whole body of the builder, not a branch.
   func body(_ block: Block, isWhole: Bool = false) throws(Problem) -> Block {
     var (statements, parts) = ([Statement](), [Expression]())
     for statement in block.statements {
@@ -37,14 +37,14 @@ private struct ResultBuilder {
     return Block(statements: statements, range: block.range)
   }
 
-  /// A block as a value: where it declares something, that of a closure that is called.
+  /// A block as a value; if it contains declarations, it becomes a closure that is called.
   private func value(_ block: Block) throws(Problem) -> Expression {
     let body = try body(block)
     if body.statements.count == 1, case .expression(let only) = body.statements[0].kind { return only }
     return Expression(.closure(Closure(body)), block.range).called()
   }
 
-  /// What a statement gives to the builder; nil where it only declares or does something.
+  /// The component that a statement gives to the builder; nil if it only declares or does something.
   private func component(_ statement: Statement) throws(Problem) -> Expression? {
     let range = statement.range
     switch statement.kind {
@@ -91,7 +91,7 @@ private struct ResultBuilder {
     }
   }
 
-  /// What a function of the builder's makes of a value, where the builder has one.
+  /// Passes a value to a function of the builder, if the builder has that function.
   private func optional(_ function: String, _ value: Expression, as label: String = "") -> Expression {
     functions.contains(function) ? call(function, [(label, value)], value.range) : value
   }
