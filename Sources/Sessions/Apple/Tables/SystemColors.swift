@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// Apple's colours in light and dark appearance, then in both with increased contrast where that differs, as 0xRRGGBBAA.
+  /// Apple's colours as 0xRRGGBBAA: in light and dark appearance, then both with increased contrast if that differs.
   ///
   /// Source: Apple's Human Interface Guidelines, "Color", and the values that the colours have in iOS 13 to 18; the contrasts until 2025.
   package static let systemColors: [String: [UInt32]] = [
