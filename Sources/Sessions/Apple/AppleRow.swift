@@ -111,7 +111,7 @@ extension TypeInfo {
     }
   }
 
-  /// Adds the contents of another table about this type. The first table decides what it is.
+  /// Adds the contents of another table about this type; the first table decides what it is.
   mutating func merge(_ other: TypeInfo) {
     if cases.isEmpty { (cases, rawType) = (other.cases, other.rawType) }
     fields += other.fields.filter { new in !fields.contains { $0.name == new.name } }

@@ -24,7 +24,7 @@ struct ColorSet: Decodable {
     return (light, color(["dark"]) ?? color(nil) ?? light)
   }
 
-  /// The colour of a variant. Components are written as `0xFF`, `255` or `1.000`; a grey has only `white`.
+  /// The colour of a variant; components are written as `0xFF`, `255` or `1.000`; a grey has only `white`.
   private func value(of variant: Variant) -> UInt32? {
     guard let parts = variant.color?.components else { return nil }
     return AppleTypes.rgba(

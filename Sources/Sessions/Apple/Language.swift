@@ -1,6 +1,6 @@
 import Syntax
 
-/// The statements and Apple's types. Every session has them, and none of them changes.
+/// The statements and Apple's types; every session has them, and none of them changes.
 package final class Language: Sendable {
   package let kinds: [StatementKind]
   package let table: StatementTable
@@ -41,7 +41,7 @@ package struct StatementKind: Sendable {
     case lessons = "Lessons"
   }
 
-  /// Where the statement may be used. An `outside` statement comes from outside the app, as a turn of its own.
+  /// Where the statement may be used; an `outside` statement comes from outside the app, as a turn of its own.
   package enum Standing: Sendable { case anywhere, topLevel, outside }
 
   package typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked

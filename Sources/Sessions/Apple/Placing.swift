@@ -4,13 +4,13 @@ import ViewTree
 
 /// The effects of UIKit's calls on the tree.
 extension Session {
-  /// The superview of a view. For the root view of a controller, the view that contains the controller.
+  /// The superview of a view; for the root view of a controller, the view that contains the controller.
   func superview(of id: EnvironmentID) -> EnvironmentID? {
     let parent = traits.tree.parent(of: traits.tree.unit(of: id))
     return parent.flatMap { [.view, .window].contains(traits.tree.kind(of: $0)) ? $0 : nil }
   }
 
-  /// The subviews of a view, the rearmost first. A child controller is represented by its view.
+  /// The subviews of a view, the rearmost first; a child controller is represented by its view.
   func subviews(of id: EnvironmentID) -> [EnvironmentID] {
     traits.tree.children(of: traits.tree.contentHolder(of: id)).compactMap { child in
       switch traits.tree.kind(of: child) {
@@ -186,7 +186,7 @@ extension Session {
     }
   }
 
-  /// Makes a controller a child of another, and adds its view to the other's. A narrow column gets a compact width.
+  /// Makes a controller a child of another, and adds its view to the other's; a narrow column gets a compact width.
   mutating func embed(
     _ child: EnvironmentID, in parent: EnvironmentID, isNarrow: Bool = false, _ place: Place
   ) throws(Problem) {
@@ -201,7 +201,7 @@ extension Session {
     try put(child, in: parent, loads: traits.tree.isInHierarchy(parent), place)
   }
 
-  /// Sets a property that affects drawing. The view is drawn again, also when traits that the colour or image depends on change.
+  /// Sets a property that affects drawing; the view is drawn again, also when traits that the colour or image depends on change.
   mutating func setDrawn(_ name: String, _ value: Value, of id: EnvironmentID, _ place: Place) throws(Problem)
   {
     setField(name, value.unshown, of: id)

@@ -38,7 +38,7 @@ package struct SwiftRow: Sendable {
 package typealias RowFunction = (code: FunctionCode, parameters: [Signature.Parameter])
 
 extension Session {
-  /// Runs a row that is written in Swift. Its errors are reported at the call.
+  /// Runs a row that is written in Swift; its errors are reported at the call.
   mutating func run(
     _ row: SwiftRow, setting: Bool = false, _ value: inout Value, _ given: [Value]
   ) throws(Problem) -> Value {

@@ -78,7 +78,7 @@ extension TypeInfo {
     }
   }
 
-  /// Splits a line into words. It works on bytes, since many tables are read at each start.
+  /// Splits a line into words; it works on bytes, since many tables are read at each start.
   private static func headWords(_ header: Substring, maxSplits: Int = .max) -> [String] {
     header.utf8.split(separator: UInt8(ascii: " "), maxSplits: maxSplits).map { word in
       let isMarked = word.last == UInt8(ascii: ":") || word.last == UInt8(ascii: ",")
@@ -141,7 +141,7 @@ extension TypeInfo {
     }
   }
 
-  /// Adds cases with raw values: by default the previous number plus one, or the name. After a case without a raw value, none has one.
+  /// Adds cases with raw values: by default the previous number plus one, or the name; after a case without a raw value, none has one.
   private mutating func add(cases words: some Sequence<String>, behind last: Value?) {
     var last = last
     for word in words {
@@ -155,7 +155,7 @@ extension TypeInfo {
     }
   }
 
-  /// Adds rows that are kept without effect. For a struct, stored properties become fields.
+  /// Adds rows that are kept without effect; for a struct, stored properties become fields.
   private mutating func add(decorating rows: [AppleRow]) {
     for row in rows { if kind == .structure, let field = row.stored { add(field) } else { add(row) } }
   }
@@ -245,7 +245,7 @@ extension AppleRow {
     }
   }
 
-  /// The lines of a text. Lines that continue a line are joined to it.
+  /// The lines of a text; lines that continue a line are joined to it.
   fileprivate static func lines(of text: Substring, goingOn: (Substring.UTF8View) -> Bool) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: "\n")).reduce(into: []) { lines, line in
       if goingOn(line), let last = lines.last {

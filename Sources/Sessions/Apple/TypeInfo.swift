@@ -1,11 +1,11 @@
 import Syntax
 
-/// The description of a type, the session's or Apple's. Both have the same form, which checking, completion and `help` read.
+/// The description of a type, the session's or Apple's; both have the same form, which checking, completion and `help` read.
 package struct TypeInfo: Sendable {
   package enum Kind: String, Sendable { case structure = "struct", `class`, enumeration = "enum", `protocol` }
 
-  /// The origin of a type: Swift code, `define` (a class then has a memberwise initialiser), Apple, or a type that is kept without
-  /// effect. The last accepts members that no table names.
+  /// The origin of a type: Swift code, `define` (a class then has a memberwise initialiser), Apple, or a type
+  /// that is kept without effect; the last accepts members that no table names.
   package enum Origin: Sendable { case declared, defined, apple, kept }
 
   package var name: String
@@ -18,11 +18,11 @@ package struct TypeInfo: Sendable {
   package var help = ""
   /// The stored properties of a struct or class, in their order.
   package var fields: [Field] = []
-  /// The static stored properties. Their values are made at the first read.
+  /// The static stored properties; their values are made at the first read.
   var staticFields: [Field] = []
   package var cases: [Case] = []
   package var rawType: Type?
-  /// The members by name; overloads are together. Initialisers are under `init`, `deinit` under its name, subscripts under `subscript`.
+  /// The members by name, with overloads together; initialisers are under `init`, `deinit` under its name, subscripts under `subscript`.
   package var members: [String: [Member]] = [:]
   package var statics: [String: [Member]] = [:]
   package var origin = Origin.declared
@@ -44,7 +44,7 @@ package struct TypeInfo: Sendable {
   package var isApple: Bool { origin == .apple || origin == .kept }
   package var isShort: Bool { origin == .defined }
 
-  /// Whether the learner's types may not have this name: UIKit's and Swift's types. SwiftUI's types may be hidden by the learner's.
+  /// Whether the learner's types may not have this name: UIKit's and Swift's names, but not SwiftUI's, which the learner's may hide.
   var isFixed: Bool {
     // A protocol without known members may be redeclared.
     if kind == .protocol, members.isEmpty { return false }
@@ -128,7 +128,7 @@ package struct Signature: Sendable {
   var isAsync = false
   /// Whether the result's type ends in `!`.
   var isForced = false
-  /// The generic parameters with their bounds. A call passes the types, in order, after its arguments.
+  /// The generic parameters with their bounds; a call passes the types, in order, after its arguments.
   var bounds: [String: Type] = [:]
   /// The requirements on the generic parameters.
   var requirements: Set<Requirement> = []
@@ -144,7 +144,7 @@ package struct Signature: Sendable {
   }
 }
 
-/// The code of a row of Apple's. It gets the session, the value before the dot, which it may change, and the arguments.
+/// The code of a row of Apple's; it gets the session, the value before the dot, which it may change, and the arguments.
 ///
 /// An omitted argument is `.nothing`, the value of `nil`.
 package typealias Native = @Sendable (inout Session, inout Value, [Value], Place) throws(Problem) -> Value
@@ -172,7 +172,7 @@ package struct Member: Sendable {
   /// The environment key that a property of EnvironmentValues reads.
   var environmentKey: String?
   package var isPrivate = false
-  /// The file whose extension declares it. Two files may each have a private member with the same name.
+  /// The file whose extension declares it; two files may each have a private member with the same name.
   var file: String?
   /// Whether its type ends in `!`, so that it is unwrapped where it is used.
   var isForced = false

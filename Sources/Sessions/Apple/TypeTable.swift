@@ -1,7 +1,7 @@
 /// A table of one Apple type, which is read when it is first needed.
 package struct TypeEntry: Sendable {
   package let name: String
-  /// Reads the table. `use` is called with the key of each row that takes its code from beside the text.
+  /// Reads the table; `use` is called with the key of each row that takes its code from beside the text.
   package let read: @Sendable (_ use: (String) -> Void) -> TypeInfo
   /// The code beside the text, of this entry and of others.
   var natives: [[String: AppleRow]] = []
@@ -13,13 +13,13 @@ extension TypeEntry {
   }
 }
 
-/// Apple's types by name. They are read one by one when needed: to read all at the start would take longer than everything else.
+/// Apple's types by name; they are read one by one when needed: to read all at the start would take longer than everything else.
 package struct TypeTable: Sendable {
   private let types: [String: ReadType]
 
   init(_ entries: [TypeEntry]) { types = Dictionary(grouping: entries, by: \.name).mapValues(ReadType.init) }
 
-  /// The type with a name. Any delegate or data source protocol of Apple's is recognised by its name, so no table has to list it.
+  /// The type with a name; any delegate or data source protocol of Apple's is recognised by its name, so no table has to list it.
   package subscript(name: String) -> TypeInfo? {
     if let known = types[name] { return known.info }
     let isAsked = ["Delegate", "DataSource"].contains { name.hasSuffix($0) }

@@ -65,7 +65,7 @@ struct ModalPresentation {
       suggestion: "choose another style, such as `.pageSheet`")
   }
 
-  /// The window to present in. If there is none, returns nil and warns as UIKit's log does.
+  /// The window to present in; if there is none, returns nil and warns as UIKit's log does.
   private func window(of id: EnvironmentID, in session: inout Session) -> EnvironmentID? {
     let tree = session.traits.tree
     let other = session.field("presentedViewController", of: presenter)?.environment
@@ -231,7 +231,7 @@ struct ModalPresentation {
 
   // MARK: Covering
 
-  /// Tells a presenter that it is about to be covered. Its view leaves when the covering view has appeared.
+  /// Tells a presenter that it is about to be covered; its view leaves when the covering view has appeared.
   private func cover(in session: inout Session) throws(Problem) {
     let isAnnounced = session.traits.hasAppeared(presenter)
     if isAnnounced { try session.engine(place) { try $0.announceDisappearance(of: presenter) } }

@@ -49,7 +49,7 @@ extension ModalStyle {
 }
 
 extension Session {
-  /// The presentation controller around a controller. For a controller that is not presented, its own, which is made now.
+  /// The presentation controller around a controller; for a controller that is not presented, its own, which is made now.
   mutating func presentationController(of id: EnvironmentID, _ place: Place) throws(Problem) -> Value {
     if nearest("presentingViewController", from: id) != .nothing {
       return nearest("presentationController", from: id)

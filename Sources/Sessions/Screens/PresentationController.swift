@@ -20,7 +20,7 @@ struct PresentationController {
     return try session.ask(delegate, name, labels, [.environment(id)] + more, place)
   }
 
-  /// The adaptation that the delegate wants for compact sizes. The delegate is asked again when the traits have changed.
+  /// The adaptation that the delegate wants for compact sizes; the delegate is asked again when the traits have changed.
   private func adaptation(in session: inout Session, _ place: Place) throws(Problem) -> CompactAdaptation {
     guard let scene = session.traits.tree.scene(of: id) else { return CompactAdaptation() }
     let (name, traits) = ("adaptivePresentationStyle", Value.collection(session.traits.collection(at: scene)))
@@ -48,7 +48,7 @@ struct PresentationController {
     return .enumCase("UIModalPresentationStyle", name, [])
   }
 
-  /// Tells the delegate about a form. The delegate may show another controller in it, and prepare the sheet.
+  /// Tells the delegate about a form; the delegate may show another controller in it, and prepare the sheet.
   ///
   /// - Parameter isNew: Whether it is not shown yet; then the presentation itself inserts the view later.
   func adapt(
@@ -110,7 +110,7 @@ struct PresentationController {
 
   // MARK: Sheets
 
-  /// The sheet controller. A popover that has become a sheet has a separate one.
+  /// The sheet controller; a popover that has become a sheet has a separate one.
   private func sheet(in session: Session) -> EnvironmentID? {
     let sheets = [id, session.field("adaptiveSheetPresentationController", of: id)?.environment]
     return sheets.compactMap(\.self).first {
@@ -159,7 +159,7 @@ struct PresentationController {
     }
   }
 
-  /// A detent by its name. A custom detent has its identifier, and the height that its resolver returns here.
+  /// A detent by its name; a custom detent has its identifier, and the height that its resolver returns here.
   private func detent(
     _ name: String, _ values: [Value], at environment: EnvironmentID, in session: inout Session
   ) throws(Problem) -> PresentationDetent {

@@ -180,7 +180,7 @@ extension PresentationModifiers {
     self = modifiers
   }
 
-  /// Reads one SwiftUI modifier. Returns false if it is not a presentation modifier.
+  /// Reads one SwiftUI modifier; returns false if it is not a presentation modifier.
   private mutating func read(
     _ modifier: ModifierValue, in session: inout Session, _ place: Place
   ) throws(Problem) -> Bool {

@@ -8,7 +8,7 @@ struct ScreenWalk {
   private var seen: Set<ScreenID> = []
   private var isChanged = false
 
-  /// Updates the declarations from the hosted views. Returns whether the content of a presentation changed.
+  /// Updates the declarations from the hosted views, and returns whether the content of a presentation changed.
   ///
   /// Content is described while its binding says that it is presented. It belongs to the view with the modifier.
   static func sync(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {

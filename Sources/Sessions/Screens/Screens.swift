@@ -12,7 +12,7 @@ package struct Screens: Sendable {
   package var presented: [EnvironmentID: ScreenID] = [:]
   /// The declarations of SwiftUI views, by the place in the view tree.
   package var views: [ViewPlace: ScreenID] = [:]
-  /// The declarations of the hosted views before the relaunch, by name. The engine remembers some of them.
+  /// The declarations of the hosted views before the relaunch, by name; the engine remembers some of them.
   var relaunched: [String: ArraySlice<ScreenID>] = [:]
   var warned: Set<ScreenWarning> = []
   private var made = 0
@@ -36,7 +36,7 @@ package struct ScreenRow: Sendable {
   package var parent: ScreenID?
   /// The SwiftUI view that declares it.
   package var view: ViewPlace?
-  /// Its binding, and whether that holds an item or nil instead of true or false. Without a binding, it has its own state.
+  /// Its binding, and whether that holds an item or nil instead of true or false; without a binding, it has its own state.
   package var binding: (value: BindingValue, isItem: Bool)?
   package var selection: BindingValue?
   /// Whether it is presented at the first launch.

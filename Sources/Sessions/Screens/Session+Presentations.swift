@@ -5,7 +5,7 @@ import ViewTree
 
 // How presentations are presented, updated and dismissed.
 extension Session {
-  /// Updates the screens to the current bindings, sizes and traits. Returns whether something changed.
+  /// Updates the screens to the current bindings, sizes and traits, and returns whether something changed.
   mutating func settleScreens(_ place: Place) throws(Problem) -> Bool {
     if try updateStacks(place) { return true }
     if try ScreenWalk.sync(&self, place) { return true }
@@ -237,7 +237,7 @@ extension Session {
     }
   }
 
-  /// Restarts the hosted trees with new state. An inspector is recognised by its name.
+  /// Restarts the hosted trees with new state; an inspector is recognised by its name.
   private mutating func relaunchViews(_ place: Place) throws(Problem) {
     for id in screens.views.values.sorted(on: \.self) {
       if let row = screens.rows[id], row.presentation != nil {

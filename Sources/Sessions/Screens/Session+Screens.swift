@@ -153,7 +153,7 @@ extension Session {
 
   // MARK: Presentations
 
-  /// The name of a presentation for people. A controller that UIKit presents may have got its name later.
+  /// The name of a presentation for people; a controller that UIKit presents may have got its name later.
   package func name(of id: ScreenID) -> String {
     if let controller = screens.rows[id]?.controller,
       let shown = field("presentedViewController", of: controller)?.environment

@@ -1,5 +1,5 @@
 enum RowParameter {
-  /// The parts of a text between its outermost commas. The text ends at a bracket that closes none of its own.
+  /// The parts of a text between its outermost commas; the text ends at a bracket that closes none of its own.
   static func parts(of text: Substring) -> [String] {
     var (parts, depth, last) = ([""], 0, Character(" "))
     for character in text {
@@ -14,7 +14,7 @@ enum RowParameter {
 }
 
 extension AppleRow {
-  /// A view of Apple's with its arguments. Content closures are called at once. A view of data gets a view for each element.
+  /// A view of Apple's with its arguments, where content closures are called at once; a view of data gets a view for each element.
   static func view(_ type: String, _ declaration: String) -> AppleRow {
     if declaration.hasPrefix("init(_ data:") { return each(type, declaration) }
     let signature = RowSignature(declaration)
@@ -23,7 +23,7 @@ extension AppleRow {
     }
   }
 
-  /// A modifier of views. A `Title` is a localized key or a text.
+  /// A modifier of views; a `Title` is a localized key or a text.
   static func modifiers(_ call: String, _ help: String) -> [AppleRow] {
     let help = help.isEmpty ? "Modifies a view." : help
     return (call.contains(" Title") ? ["LocalizedStringKey", "Text"] : [""]).map { title in
@@ -79,7 +79,7 @@ extension Session {
       suggestion: "write `id: \\.self` behind them, or let \(name) be Identifiable")
   }
 
-  /// The arguments by name, without omitted ones. Content closures that are on screen at once, and not held back, are called.
+  /// The arguments by name, without omitted ones; content closures that are on screen at once, and not held back, are called.
   fileprivate mutating func arguments(
     _ given: [Value], of signature: RowSignature, isHeldBack: Bool = false
   ) throws(Problem) -> [ViewArgument] {

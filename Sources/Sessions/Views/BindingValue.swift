@@ -32,7 +32,7 @@ package struct BindingValue: Hashable, Sendable {
 
   package init(_ location: Location, path: [Step] = []) { (self.location, self.path) = (location, path) }
 
-  /// The reference in a wrapped property of a view. For a view on screen, it refers to the view's state.
+  /// The reference in a wrapped property of a view; for a view on screen, it refers to the view's state.
   init(wrapped name: String, of view: Value, in session: Session) {
     var view = view
     if case .node(let id) = view { view = session.installed(id) ?? view }
@@ -120,7 +120,7 @@ package struct BindingValue: Hashable, Sendable {
 
   // MARK: Writing
 
-  /// Refuses a tag whose type is not the selection's. SwiftUI would select nothing, without a message.
+  /// Refuses a tag whose type is not the selection's; SwiftUI would select nothing, without a message.
   func requireTag(_ tag: Value, in session: Session, _ place: Place) throws(Problem) {
     var type: Type?
     switch location {

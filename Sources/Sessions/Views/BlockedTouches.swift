@@ -4,7 +4,7 @@ import ViewTree
 
 // Touches that do not reach their target.
 extension Session {
-  /// Whether touches do not reach a view, since it is hidden or behind a presentation. If so, a note says why.
+  /// Whether touches do not reach a view, since it is hidden or behind a presentation; if so, a note says why.
   mutating func isBlocked(_ id: ViewID) throws(Problem) -> Bool {
     guard let host = views.hosted(id)?.host else { return false }
     let (name, above) = (name(ofView: id), Array(views.ancestors(of: id)))
@@ -26,14 +26,14 @@ extension Session {
     return try isCovered(host, over: presentation(around: id), name)
   }
 
-  /// Whether a view is disabled. If so, a confirmation says so.
+  /// Whether a view is disabled; if so, a confirmation says so.
   mutating func isDisabled(_ id: ViewID) -> Bool {
     guard views.isDisabled(id) else { return false }
     confirm("\(name(ofView: id)) is disabled, and does nothing")
     return true
   }
 
-  /// Whether a presentation covers an environment and blocks its touches. If so, a note says so.
+  /// Whether a presentation covers an environment and blocks its touches; if so, a note says so.
   package mutating func isCovered(
     _ id: EnvironmentID, over inner: ScreenID? = nil, _ name: String
   ) throws(Problem) -> Bool {

@@ -7,7 +7,7 @@ extension Checker {
     "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Scene", "Commands", "Content",
   ]
 
-  /// Whether a body with such a result is a builder. A body with a `return` is a function.
+  /// Whether a body with such a result is a builder; a body with a `return` is a function.
   func isBuilder(_ body: Block, _ result: Type?) -> Bool {
     guard let name = result?.wrapped.name, Self.built.contains(name) else { return false }
     return !body.statements.contains { $0.returns }
@@ -39,7 +39,7 @@ extension Checker {
     }
   }
 
-  /// Checks an expression as a view with its source position. The code returns nil if the expression has no view.
+  /// Checks an expression as a view with its source position; the code returns nil if the expression has no view.
   private mutating func check(
     view expression: Expression
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> ViewValue? {

@@ -43,7 +43,7 @@ extension Checker {
   }
 }
 
-/// An environment key that shares its data with a trait. Both are declared in the session, or both are Apple's.
+/// An environment key that shares its data with a trait; both are declared in the session, or both are Apple's.
 struct BridgedKey {
   let name: String
   /// The trait, and its index in the definitions.
@@ -85,7 +85,7 @@ struct BridgedKey {
     return session.translated(found, to: type)
   }
 
-  /// Writes a value of the key into a collection. The session's own `write` may set several traits.
+  /// Writes a value of the key into a collection; the session's own `write` may set several traits.
   func write(
     _ value: Value, to collection: inout Value, _ session: inout Session, _ place: Place
   ) throws(Problem) {
@@ -103,7 +103,7 @@ struct BridgedKey {
 }
 
 extension Session {
-  /// Translates an enum case between UIKit and SwiftUI. Both have the cases in the same order; UIKit also has `unspecified`.
+  /// Translates an enum case between UIKit and SwiftUI, which have the cases in the same order; UIKit also has `unspecified`.
   func translated(_ value: Value, to type: Type) -> Value? {
     func cases(_ type: Type) -> [String] {
       (info(type)?.cases.map(\.name) ?? []).filter { $0 != "unspecified" }
@@ -152,7 +152,7 @@ extension Session {
       suggestion: "write `.environmentObject(…)` or `.environment(…)` on a view above")
   }
 
-  /// The key of an object at a view. If a generic view provides or reads the object, only the name before the `<` is known.
+  /// The key of an object at a view; if a generic view provides or reads the object, only the name before the `<` is known.
   func objectKey(_ key: String, at id: ViewID) -> String {
     let (exact, name) = ("object:" + key, "object:" + key.prefix { $0 != "<" })
     if views.graph.provided(exact, at: id) != nil { return exact }

@@ -41,7 +41,7 @@ extension Session {
     try areEqual(focus.binding.read(in: &self, place), focus.value)
   }
 
-  /// Presses the return key: runs `onCommit` and `onSubmit`. The field loses the focus, unless they moved it to another field.
+  /// Presses the return key: runs `onCommit` and `onSubmit`, and removes the focus unless they moved it to another field.
   mutating func submit(_ field: ViewID, _ place: Place) throws(Problem) {
     try runAction(views[field]?.argument("onCommit"), [])
     let trigger = views[field]?.type == "searchable" ? "search" : "text"
@@ -57,8 +57,8 @@ extension Session {
     else { return try self.focus(field, gets: false, place) }
   }
 
-  /// Follows what code has written to focus states. The field that a state names gets the focus, and no other field keeps it. A state
-  /// that names no field on the screen is reset.
+  /// Follows what code has written to focus states: the field that a state names gets the focus, and no other field keeps it;
+  /// a state that names no field on the screen is reset.
   mutating func settleFocus(_ place: Place) throws(Problem) -> Bool {
     let all = focuses
     var claiming: [(field: ViewID, focus: FieldFocus)] = []

@@ -73,7 +73,7 @@ extension Session {
   /// The virtual time, in seconds.
   package var clock: Double { views.graph.clock }
 
-  /// Hosts the view that a statement makes. The next launch makes it again with the same local variables.
+  /// Hosts the view that a statement makes; the next launch makes it again with the same local variables.
   package mutating func host(
     _ code: @escaping Code, as name: String, in place: EnvironmentID, _ at: Place
   ) throws(Problem) {
@@ -85,7 +85,7 @@ extension Session {
     }
   }
 
-  /// Updates views on screen after their type was declared again. Properties keep their values by name; new ones get their first value.
+  /// Updates views on screen after their type was declared again; properties keep their values by name, and new ones get their first value.
   mutating func renewViews(of name: String, declaredBefore old: TypeInfo) throws(Problem) {
     guard let new = definitions.types[name], new.text != old.text else { return }
     for id in views.graph.views {

@@ -5,7 +5,7 @@ import ViewTree
 extension EnvironmentID {
   private static let measured = "measured.intrinsicContentSize"
 
-  /// The intrinsic size from the last call. The view is asked again only after `invalidateIntrinsicContentSize()`.
+  /// The intrinsic size from the last call; the view is asked again only after `invalidateIntrinsicContentSize()`.
   func measuredSize(in session: inout Session, _ place: Place) throws(Problem) -> Size {
     var size = session.field(Self.measured, of: self)
     if size == nil {
@@ -58,7 +58,7 @@ extension Size {
     self.init(width: width, height: height)
   }
 
-  /// The size of a text. All fonts have the same size, so that sizes can be computed by heart.
+  /// The size of a text; all fonts have the same size, so that sizes can be computed by heart.
   init(ofText text: String, in width: Double?) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let lengths = lines.map { $0.unicodeScalars.reduce(0.0) { $0 + ($1.value >= 0x1100 ? 16 : 8) } }

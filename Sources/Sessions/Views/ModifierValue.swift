@@ -51,7 +51,7 @@ package struct ModifierValue: Hashable, Sendable {
     arguments.compactMap { argument in argument.value.number.map { (argument.name, $0) } }
   }
 
-  /// The numbers by name, with their current values in an animation. `place` is the index among the view's modifiers.
+  /// The numbers by name, with their current values in an animation; `place` is the index among the view's modifiers.
   func numbers(at place: Int, of id: ViewID, in graph: ViewGraph<Value>) -> [String: Double] {
     let own = numbers
     let shown = graph.presented(name, of: id, at: place).flatMap { $0.count == own.count ? $0 : nil }
@@ -113,7 +113,7 @@ package struct ModifierValue: Hashable, Sendable {
 
   var isTransparent: Bool { name == "hidden" || name == "opacity" && arguments.first?.value.number == 0 }
 
-  /// Modifiers and arguments whose numbers identify, count or order something. SwiftUI does not interpolate them.
+  /// Modifiers and arguments whose numbers identify, count or order something; SwiftUI does not interpolate them.
   private static let still: Set = [
     "id", "tag", "zIndex", "layoutPriority", "badge", "gridCellColumns", "value", "trigger", "key", "count",
     "matchedGeometryEffect", "glassEffectID",

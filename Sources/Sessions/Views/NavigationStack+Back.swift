@@ -3,7 +3,7 @@ import StateUpdates
 
 // The back button, and the visible column of a split view that has room for only one.
 extension Session {
-  /// Shows the back button while the stack has entries, or a column other than the first is visible. Returns whether that changed.
+  /// Shows the back button if the stack has entries or a column other than the first is visible, and returns whether that changed.
   mutating func updateBackButton(of id: ViewID, _ place: Place) throws(Problem) -> Bool {
     let destinations = views.destinations(of: id)
     var isShown = !destinations.isEmpty
@@ -48,8 +48,8 @@ extension Session {
     try prefer(isFirst ? .content : .detail, of: around[at], place)
   }
 
-  /// The columns of a split view up to the visible one, if there is room for only one. That is the preferred column, or
-  /// the first one that leads to nothing now.
+  /// The columns of a split view up to the visible one, if there is room for only one; that is the preferred
+  /// column, or the first one that leads to nothing now.
   mutating func openColumns(of id: ViewID, _ place: Place) throws(Problem) -> [SplitColumn] {
     let preferred = try views[id]?.argument("preferredCompactColumn")?.binding?.read(in: &self, place)
       .caseName
@@ -75,7 +75,7 @@ extension Session {
       .flatMap { views.graph.preorder(from: $0) }
   }
 
-  /// Whether a column has content. An empty column does not count if there is room for only one.
+  /// Whether a column has content; an empty column does not count if there is room for only one.
   private func shows(_ column: SplitColumn, of id: ViewID) -> Bool {
     views(in: column, of: id).contains { !["Group", "EmptyView"].contains(views.graph[$0]?.element.type) }
   }

@@ -19,7 +19,7 @@ extension Session {
     ["NavigationStack", "NavigationView", "NavigationSplitView"].contains(views.graph[id]?.element.type)
   }
 
-  /// Updates the stacks to their paths and bindings. Returns whether content was added or removed.
+  /// Updates the stacks to their paths and bindings, and returns whether content was added or removed.
   mutating func updateStacks(_ place: Place) throws(Problem) -> Bool {
     var isChanged = false
     for id in views.graph.views where isStack(id) { isChanged = try updateStack(id, place) || isChanged }
@@ -190,7 +190,7 @@ extension Session {
     views.stacks[stack, default: []].append(value.map { .value($0) } ?? .link(id))
   }
 
-  /// Pops the destination around a view, with all above it. Returns false if a presentation is nearer.
+  /// Pops the destination around a view, with all above it; returns false if a presentation is nearer.
   mutating func popDestination(around view: ViewID, _ place: Place) throws(Problem) -> Bool {
     let attached = views.ancestors(of: view).first { views.graph[$0]?.element.isAttached == true }
     guard let attached, let stack = views.graph[attached]?.parent,

@@ -2,7 +2,7 @@ import StateUpdates
 import Traits
 import ViewTree
 
-/// A read of an observable object's property by a UIKit method. Since iOS 26 a change of the property runs the method again.
+/// A read of an observable object's property by a UIKit method; since iOS 26 a change of the property runs the method again.
 struct ObservedRead: Hashable, Sendable {
   var object: ObjectID
   var property: String
@@ -78,7 +78,7 @@ extension Session {
     if case .structure(let part) = value { isKind(part.type, of: "DynamicProperty") } else { false }
   }
 
-  /// The value of a view on screen. Makes its state objects, and observes its objects.
+  /// The value of a view on screen, after making its state objects and observing its objects.
   package mutating func prepared(_ id: ViewID, _ place: Place) throws(Problem) -> Value? {
     guard let node = views.graph[id] else { return nil }
     var raw = node.element.value
@@ -110,7 +110,7 @@ extension Session {
     return .structure(view)
   }
 
-  /// Whether SwiftUI treats two values of a view as the same. A `==` of the view decides, unless the view has only plain data.
+  /// Whether SwiftUI treats two values of a view as the same; a `==` of the view decides, unless the view has only plain data.
   ///
   /// For a view without a `==`, each property is compared. `equatable()` always uses `==`. Source: John Harper on how views are compared.
   mutating func areSame(
@@ -129,7 +129,7 @@ extension Session {
     return first.fields.count == second.fields.count
   }
 
-  /// Whether values of a type consist of plain bits without references. A type that may contain itself does not.
+  /// Whether values of a type consist of plain bits without references; a type that may contain itself does not.
   private func isPlainData(_ type: Type, in outer: Set<Type> = []) -> Bool {
     func isPlain(_ part: Type) -> Bool { isPlainData(part, in: outer.union([type])) }
     switch type {

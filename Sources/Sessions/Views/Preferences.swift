@@ -2,7 +2,7 @@ import StateUpdates
 
 // `preference(key:value:)` and `onPreferenceChange`: values that views pass to their ancestors.
 extension Session {
-  /// Passes changed preferences to their receivers. Returns whether there were any.
+  /// Passes changed preferences to their receivers, and returns whether there were any.
   mutating func updatePreferences(_ place: Place) throws(Problem) -> Bool {
     let (before, types) = (views.preferences, definitions.types.values)
     if views.asks.contains(.style) { try updateStyles(place) }

@@ -130,7 +130,7 @@ extension Checker {
     return (try? code?(&session))?.text ?? text(key.range)
   }
 
-  /// The prefix of a `@SceneStorage` key. The scene's name follows it, if the view is in a scene.
+  /// The prefix of a `@SceneStorage` key; the scene's name follows it, if the view is in a scene.
   static let sceneKey = "scene/"
 
   /// Adds the extra members of a wrapped property: `$name`, a binding to it, and `_name`, the wrapper.
@@ -187,7 +187,7 @@ extension Checker {
       })
   }
 
-  /// `name = value` for a wrapped property. In an initialiser it sets the first value, if there is none yet.
+  /// `name = value` for a wrapped property; in an initialiser it sets the first value, if there is none yet.
   private static func assignment(toWrapped name: String) -> Native {
     { session, view, values, place throws(Problem) in
       let binding = BindingValue(wrapped: name, of: view, in: session)

@@ -15,7 +15,7 @@ struct Representable {
     ["UIView", "UIViewController"].first { session.isKind(type, of: "\($0)Representable") }
   }
 
-  /// The representable of a view on screen. For a view that was removed, the type is given.
+  /// The representable of a view on screen; for a view that was removed, the type is given.
   init(_ id: ViewID, _ type: String? = nil, in session: Session) {
     (self.id, self.type) = (id, type ?? session.views.graph[id]?.element.type ?? "")
     word = Self.word(of: self.type, in: session) ?? "UIView"

@@ -45,7 +45,7 @@ extension Session {
     }
   }
 
-  /// Puts the content of a presentation into its controller. The views are found by the presentation's name.
+  /// Puts the content of a presentation into its controller; the views are found by the presentation's name.
   mutating func host(
     content: Function, _ arguments: [Value], as name: String, of kind: String, in controller: EnvironmentID,
     _ at: Place
@@ -88,7 +88,7 @@ extension Session {
     revision += 1
   }
 
-  /// Shows a view in a controller or a cell. If it hosts a tree already, the tree is kept and gets the new value.
+  /// Shows a view in a controller or a cell; if it hosts a tree already, the tree is kept and gets the new value.
   mutating func show(_ view: Value, in place: EnvironmentID, of owner: EnvironmentID, _ at: Place)
     throws(Problem)
   {
@@ -130,7 +130,7 @@ extension Session {
     return own(id) ?? texts(below: id, slot: nil, own).first
   }
 
-  /// The texts in the parts of a view that come from one of its arguments. For a menu, only the label counts, not the actions.
+  /// The texts in the parts of a view that come from one of its arguments; for a menu, only the label counts, not the actions.
   func texts(below id: ViewID, slot: String?, _ text: (ViewID) -> String?) -> [String] {
     let slot = views.graph[id]?.element.type == "Menu" ? "label" : slot
     return (views.graph[id]?.children ?? []).flatMap { child -> [String] in
@@ -149,7 +149,7 @@ extension Session {
 
   // MARK: Paths
 
-  /// The views on screen that match a path, in source order. Each step is inside the previous one, at any depth.
+  /// The views on screen that match a path, in source order; each step is inside the previous one, at any depth.
   package func views(path steps: ArraySlice<PathStep>, below id: ViewID) -> [ViewID] {
     guard let step = steps.first else { return [id] }
     let isPresented = views.roots.values.contains { $0.root == id && $0.owner != nil }
@@ -172,7 +172,7 @@ extension Session {
     }
   }
 
-  /// The content that modifiers with the step's name present below a view. An index counts all of them, shown or not.
+  /// The content that modifiers with the step's name present below a view; an index counts all of them, shown or not.
   private func presented(_ step: PathStep, below id: ViewID) -> [ViewID] {
     presentations(step, below: id).enumerated().filter { step.index == nil || step.index == $0.offset }
       .compactMap { views.graph.attached($0.element.key.part, to: $0.element.key.view) }

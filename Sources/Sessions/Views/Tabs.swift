@@ -1,7 +1,7 @@
 import StateUpdates
 
 extension ViewValue {
-  /// The pages of a `TabView`. Only the selected page is visible, and a page is not made before it is selected.
+  /// The pages of a `TabView`; only the selected page is visible, and a page is not made before it is selected.
   func pages(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> [Element] {
     var pages = Self.children(of: arguments, slot: nil, in: session).flatMap(\.pages)
     var selected = 0
@@ -15,7 +15,7 @@ extension ViewValue {
     return pages
   }
 
-  /// The views of a `ViewThatFits`. Only the first one that had room in the last layout is visible.
+  /// The views of a `ViewThatFits`; only the first one that had room in the last layout is visible.
   func alternatives(at id: ViewID, in session: inout Session) -> [Element] {
     var all = Self.children(of: arguments, slot: nil, in: session).flatMap(\.pages)
     session.views.asks.insert(.layout)
@@ -73,7 +73,7 @@ extension Session {
       suggestion: "`.tag(…)` says what it stands for")
   }
 
-  /// Selects the page whose tab or tab label is given. Returns false if the view is neither.
+  /// Selects the page whose tab or tab label is given; returns false if the view is neither.
   mutating func selectTab(_ label: ViewID, _ place: Place) throws(Problem) -> Bool {
     let around = Array(views.ancestors(of: label))
     guard let at = around.firstIndex(where: { views[$0]?.type == "TabView" }), at > 0,

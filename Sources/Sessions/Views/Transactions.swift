@@ -2,7 +2,7 @@ import StateUpdates
 
 // Writes in a transaction, and the time that animations take.
 extension Session {
-  /// Runs something whose changes are animated. The innermost animation counts, even if it is nil.
+  /// Runs something whose changes are animated; the innermost animation counts, even if it is nil.
   package mutating func animated(
     _ animation: ViewAnimation?, _ body: (inout Session) throws(Problem) -> Value
   ) throws(Problem) -> Value {
@@ -29,7 +29,7 @@ extension Session {
     return transaction
   }
 
-  /// A transaction from a value of the language. If it has a completion, that runs when its animations are over.
+  /// A transaction from a value of the language; if it has a completion, that runs when its animations are over.
   mutating func transaction(_ value: Value) -> StateUpdates.Transaction {
     var transaction = StateUpdates.Transaction(animation: stored("animation", of: value)?.animated)
     transaction.disablesAnimations = stored("disablesAnimations", of: value) == .bool(true)

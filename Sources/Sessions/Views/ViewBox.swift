@@ -19,7 +19,7 @@ package struct SizeProposal: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The proposal as a value of the language. The initialiser returns nil for other values.
+  /// The proposal as a value of the language; the initialiser returns nil for other values.
   package var value: Value {
     .structure(.init("ProposedViewSize", [width, height].map { $0.map { .double($0) } ?? .nothing }))
   }

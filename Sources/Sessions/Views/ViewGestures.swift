@@ -53,7 +53,7 @@ extension Session {
     try runAction(gesture.pressing, [.bool(true)])
   }
 
-  /// Lifts the finger. The pressed view is tapped, unless the long press has been recognised.
+  /// Lifts the finger; the pressed view is tapped, unless the long press has been recognised.
   private mutating func release(_ id: ViewID, _ place: Place) throws(Problem) {
     guard views.pressed.remove(id) != nil else {
       throw Problem(
@@ -253,7 +253,7 @@ extension Session {
     try binding.write(.double(min(new, upper?.number ?? new)), in: &self, place)
   }
 
-  /// The control that a `PrimitiveButtonStyle` makes to be tapped. Its code triggers the button's own action.
+  /// The control that a `PrimitiveButtonStyle` makes to be tapped; its code triggers the button's own action.
   private func styledAction(of id: ViewID) -> ViewID? {
     let style = views.graph[id]?.children.first {
       isKind(views.graph[$0]?.element.type ?? "", of: "PrimitiveButtonStyle")

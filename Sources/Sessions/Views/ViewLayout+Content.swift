@@ -135,7 +135,7 @@ extension ViewLayout {
 
   // MARK: The contents of a view
 
-  /// The views that share the room of a view. Groups, loops and views with a body are replaced by their contents.
+  /// The views that share the room of a view; groups, loops and views with a body are replaced by their contents.
   func items(of id: ViewID) -> [ViewID] {
     (session.views.graph[id]?.children ?? []).flatMap { child -> [ViewID] in
       if Self.layers.union(ModifierValue.aside).contains(slot(of: child)) { return [] }
@@ -176,7 +176,7 @@ extension ViewLayout {
     "NavigationSplitView",
   ]
 
-  /// The values for a reader. A new reader without a frame gets the nearest frame around it. Without a frame later, it keeps its values.
+  /// The new values for a reader; a new reader without a frame gets the nearest frame around it, and an old one keeps its values.
   func reader(
     _ id: ViewID, _ frames: [ViewID: Rect], _ old: (frame: Rect, top: Double, bottom: Double)?
   ) -> (frame: Rect, top: Double, bottom: Double)? {
@@ -191,7 +191,7 @@ extension ViewLayout {
 }
 
 extension ViewID {
-  /// The frame of a view in its host. The layout runs in a copy of the session.
+  /// The frame of a view in its host; the layout runs in a copy of the session.
   func frame(in session: Session, _ place: Place) throws(Problem) -> Rect? {
     guard let hosted = session.views.hosted(self) else { return nil }
     var layout = ViewLayout(session, place)

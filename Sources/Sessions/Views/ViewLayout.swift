@@ -21,7 +21,7 @@ struct ViewLayout {
 
   init(_ session: Session, _ place: Place) { (self.session, self.place) = (session, place) }
 
-  /// Updates the frames of UIKit views in SwiftUI if sizes may have changed. Returns whether they may have.
+  /// Updates the frames of UIKit views in SwiftUI if sizes may have changed, and returns whether they may have.
   static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
     session.views.readers = session.views.readers.filter { session.views.graph[$0.key] != nil }
     let isAsked = session.views.asks.contains(.layout) || !session.views.made.isEmpty
@@ -60,7 +60,7 @@ struct ViewLayout {
     return isDue
   }
 
-  /// The frames of a tree in its room, with the root in the middle. Presented content is laid out in its presentation's room.
+  /// The frames of a tree in its room, with the root in the middle; presented content is laid out in its presentation's room.
   mutating func frames(of root: ViewID, in room: LayoutRoom) throws(Problem) -> [ViewID: Rect] {
     var frames = try filled(room, by: root).frames
     addHulls(of: root, to: &frames)
@@ -116,7 +116,7 @@ struct ViewLayout {
     frames[id] = Rect(x: x, y: y, width: right - x, height: bottom - y)
   }
 
-  /// Lays out a view with its modifiers for a proposal. `axis` is the axis of the enclosing stack.
+  /// Lays out a view with its modifiers for a proposal; `axis` is the axis of the enclosing stack.
   mutating func box(_ id: ViewID, _ proposal: SizeProposal, along axis: SizeAxis?) throws(Problem) -> ViewBox
   {
     let question = Question(view: id, proposal: proposal, axis: axis)
@@ -272,7 +272,7 @@ private struct FrameBounds {
     return SizeProposal(width: length(.horizontal), height: length(.vertical))
   }
 
-  /// The frame's own size, within its bounds. Where a bound is missing, the size of the view inside is used.
+  /// The frame's own size, within its bounds; where a bound is missing, the size of the view inside is used.
   func outer(_ proposal: SizeProposal, _ inner: Size) -> Size {
     func length(_ axis: SizeAxis) -> Double {
       if let fixed = self["", axis] { return fixed }

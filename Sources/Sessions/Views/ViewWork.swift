@@ -2,7 +2,7 @@ import StateUpdates
 
 // Updates hosted views: runs bodies, updates and actions until none is left.
 extension Session {
-  /// Runs the bodies, updates and actions that are due. Returns whether there were any.
+  /// Runs the bodies, updates and actions that are due, and returns whether there were any.
   @discardableResult
   package mutating func updateViews(_ place: Place) throws(Problem) -> Bool {
     guard !views.graph.isEmpty, views.graph.running == nil else { return false }
@@ -150,7 +150,7 @@ extension ViewWork<Value> {
 }
 
 extension Session {
-  /// Starts a `task` in the next turn. It is cancelled when its view disappears or its `id` changes.
+  /// Starts a `task` in the next turn; it is cancelled when its view disappears or its `id` changes.
   fileprivate mutating func beginTask(_ action: Value?, of view: ViewID, modifier: Int) {
     let fields = ["_block": action ?? .nothing, "_view": Value.node(view), "_modifier": .int(modifier)]
     putOff(newObject("Task", fields))

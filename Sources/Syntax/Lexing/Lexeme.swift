@@ -42,7 +42,7 @@ struct Lexemes {
   var notes: [Token] = []
   /// The pieces that cannot be read, at most one problem per line.
   var problems: [SyntaxProblem] = []
-  /// The problem with braces that do not match. Problems after it only follow from it.
+  /// The problem with braces that do not match; problems after it only follow from it.
   private(set) var braceProblem: SyntaxProblem?
   /// Whether the text ends in a comment or a string's text, where nothing can be completed.
   var endsInText = false
@@ -58,7 +58,7 @@ struct Lexemes {
     return last.isWord && last.end == end ? place - 1 : place
   }
 
-  /// Removes a `?` at the end of the text if it follows a blank and is outside of brackets. Returns whether it did.
+  /// Removes a `?` at the end of the text if it follows a blank and is outside of brackets, and returns whether it did.
   mutating func takeHelp() -> Bool {
     guard all.count > 2, let last = all.dropLast().last, last.word == .question, last.blankBefore,
       !last.startsLine
@@ -69,7 +69,7 @@ struct Lexemes {
     return true
   }
 
-  /// Finds the other end of each bracket. If braces do not match, finds the one that is probably wrong.
+  /// Finds the other end of each bracket; if braces do not match, finds the brace that is probably wrong.
   ///
   /// A `}` whose line is indented less or more than the line of its `{` was probably meant for another `{`.
   mutating func matchBrackets(in source: [UInt8]) {

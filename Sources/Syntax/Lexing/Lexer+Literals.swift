@@ -66,7 +66,7 @@ extension Lexer {
       "a colour has 3, 6 or 8 hexadecimal digits, as in `#1e90ff`")
   }
 
-  /// Reads the words after a head such as `load`, up to a `;`, a single `}` or the end of the line. Blanks separate them.
+  /// Reads the words after a head such as `load`, up to a `;`, a single `}` or the end of the line; blanks separate them.
   mutating func rawWords() {
     let head = result.all.count
     while true {
@@ -93,7 +93,7 @@ extension Lexer {
     return end == position || end == position + 1 && byte(position) == "}" ? nil : end
   }
 
-  /// Whether the first word after a head is a raw word. In `load = 3` and `open class A` it is not.
+  /// Whether the first word after a head is a raw word; in `load = 3` and `open class A` it is not.
   private func takesRaw(upTo end: Int) -> Bool {
     guard let head = result.all.last, blankBefore || head.word == .question else { return false }
     // An expression follows `save timeline`.

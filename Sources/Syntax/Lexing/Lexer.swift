@@ -67,7 +67,7 @@ struct Lexer {
     blankBefore = false
   }
 
-  /// Reports a problem, unless its line already has one. More lines could solve an open problem.
+  /// Reports a problem, unless its line already has one; more lines could solve an open problem.
   mutating func report(
     _ message: String, _ start: Int, _ end: Int, _ suggestion: String, isOpen: Bool = false
   ) {
@@ -125,7 +125,7 @@ struct Lexer {
     blankBefore = true
   }
 
-  /// Reads a comment, which may contain others. A comment over several lines ends the line that it begins on.
+  /// Reads a comment, which may contain others; a comment over several lines ends the line that it begins on.
   private mutating func blockComment() {
     let start = position
     var depth = 0

@@ -9,7 +9,7 @@ extension Parser {
     return peek(2).word != .leftBrace && peek(2).word != .leftParen
   }
 
-  /// In a condition, whether the `{` here opens a closure and not the body. As in Swift, the code after its `}` decides.
+  /// In a condition, whether the `{` here opens a closure and not the body; as in Swift, the code after its `}` decides.
   private var isClosureInCondition: Bool {
     let isSwitch = peek().word == .case || peek().word == .default
     guard !isSwitch, current.match > index else { return false }

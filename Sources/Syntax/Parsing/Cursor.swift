@@ -1,6 +1,6 @@
 /// The completion data that is noted while a text is read: what could stand at one lexeme.
 struct Cursor {
-  /// The index of the word that ends the text, or of the text's end. If it is -1, nothing is noted.
+  /// The index of the word that ends the text, or of the text's end; if it is -1, nothing is noted.
   var watch = -1
   var expected: [CompletionSite.Expected] = []
   var verb: VerbStatement?
@@ -40,7 +40,7 @@ extension Parser {
     cursor.hint = index == cursor.watch || index + 1 == cursor.watch ? expectation() : nil
   }
 
-  /// What may stand at the end of the text. Valid after the text has been read.
+  /// What may stand at the end of the text, after the text has been read.
   var site: CompletionSite {
     let end = SourceRange(source.count, source.count)
     guard cursor.watch >= 0 else { return CompletionSite(prefix: "", replacement: end) }

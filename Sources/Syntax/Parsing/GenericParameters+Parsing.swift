@@ -15,7 +15,7 @@ extension Parser {
     "AdditiveArithmetic", "Strideable", "Error",
   ]
 
-  /// Reads `<Content: View, T>`. Until the caller restores `generics`, the names mean their bounds.
+  /// Reads `<Content: View, T>`; until the caller restores `generics`, the names mean their bounds.
   @discardableResult
   func genericParameters() throws(Failure) -> [String] {
     guard accept(.less) else { return [] }
@@ -79,7 +79,7 @@ extension Parser {
       ("Dictionary", ["Key", "Value"]), ("Optional", ["Wrapped"]),
     ])
 
-  /// The type that `V(2)` makes. With `V: BinaryFloatingPoint` it is `Double`, as for all types that conform to it.
+  /// The type that `V(2)` makes: `Double` for `V: BinaryFloatingPoint`, since all types that conform to it are `Double` here.
   func numberType(called name: Name) -> Name {
     guard case .parameter(_, let bound?)? = generics[name.text]?.kind, case .named(let parts, _) = bound.kind,
       let only = parts.first, parts.count == 1, Self.bounds.values.contains(only.text)

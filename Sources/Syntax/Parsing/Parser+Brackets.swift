@@ -25,7 +25,7 @@ extension Parser {
     return try read()
   }
 
-  /// Restores the context. Within the same block, the `try` and `await` that were read stay.
+  /// Restores the context; within the same block, the `try` and `await` that were read stay.
   private func leave(for outer: Context) {
     let marks = context.braces > outer.braces ? outer.marks : context.marks
     context = outer
@@ -48,7 +48,7 @@ extension Parser {
       "give a part of it a name with `let`")
   }
 
-  /// Tries to read something. If it fails or returns false, restores the state from before.
+  /// Tries to read something; if it fails or returns false, restores the state from before.
   @discardableResult
   func attempt(_ read: () throws(Failure) -> Bool) -> Bool {
     let (outer, outerCounts, start, noted, told) = (context, counts, index, cursor, problems)
@@ -101,7 +101,7 @@ extension Parser {
     }
   }
 
-  /// Reads `{ … }` with its elements one below the other. Completion is told what opened the braces.
+  /// Reads `{ … }` with its elements one below the other; completion is told what opened the braces.
   func braces<Element>(
     _ expected: CompletionSite.Expected = .statement,
     of opener: @autoclosure () -> CompletionSite.Scope.Opener,

@@ -90,8 +90,7 @@ extension Parser {
 
   // MARK: Sequences
 
-  /// Reads statements, members or lines, up to the `}` or the end of the text. An element counts only when its
-  /// end was found.
+  /// Reads statements, members or lines, up to the `}` or the end of the text; an element counts only when its end was found.
   func sequence<Element>(
     _ expected: CompletionSite.Expected, endsAtCase: Bool = false, commasSeparate: Bool = false,
     _ element: () throws(Failure) -> Element

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads a pattern. After a `let` or `var`, its names are bound.
+  /// Reads a pattern; after a `let` or `var`, its names are bound.
   func pattern(binds: Word? = nil) throws(Failure) -> Pattern {
     let start = index
     return try deeper { () throws(Failure) in

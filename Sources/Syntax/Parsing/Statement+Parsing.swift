@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads a statement. The caller checks that it ends there.
+  /// Reads a statement; the caller checks that it ends there.
   func statement() throws(Failure) -> Statement {
     noteHeads()
     if startsDeclaration(inType: false) { return try declaration() }

@@ -54,7 +54,7 @@ extension Parser {
     }
   }
 
-  /// Reads an expression in a head. Closures belong to it only if the part allows them.
+  /// Reads an expression in a head; closures belong to it only if the part allows them.
   private func headValue(_ part: Part, then: ArraySlice<Part>) throws(Failure) -> Expression {
     let keepsAs = Part.first(then) { if case .word("as") = $0 { true } else { false } }
     return try with({ $0.keepsAs = keepsAs }) { () throws(Failure) in

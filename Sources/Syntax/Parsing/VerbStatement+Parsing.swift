@@ -28,7 +28,7 @@ extension Parser {
     lexeme.kind == .end || isBehindLineEnd(lexeme) || lexeme.word == .semicolon || lexeme.word == .rightBrace
   }
 
-  /// Whether a word is the last of a statement's head and not a name. The code after it decides.
+  /// Whether a word is the last of a statement's head and not a name; the code after it decides.
   func isVerb(_ place: Int, _ row: StatementSyntax) -> Bool {
     let (next, after) = (lexeme(place + 1), lexeme(place + 2))
     if ends(before: next) {
@@ -172,7 +172,7 @@ extension Parser {
     Part.first(parts) { if case .word(let word) = $0 { isText(word) } else { false } }
   }
 
-  /// Reads a word or a sign. In parentheses, line ends count as blanks.
+  /// Reads a word or a sign; in parentheses, line ends count as blanks.
   private func read(_ word: String) throws(Failure) {
     note(.word(word))
     guard isText(word), !atEnd || word == "}" else { throw missing(.word(word)) }

@@ -1,7 +1,7 @@
 /// Finds the word that a misspelled word probably stands for.
 package enum Spelling {
-  /// The nearest candidate, if it is near enough. A third of the word's letters may differ, in a long word
-  /// a quarter; but at least one letter, and never more than `limit`.
+  /// The nearest candidate, if at most a third of the word's letters differ, in a long word a quarter; one letter
+  /// may always differ, and never more than `limit`.
   ///
   /// For a word of three letters, a candidate has to be longer by a missing letter, or differ only in case.
   /// Syllables of Hangul are compared by the letters that they consist of.
@@ -38,7 +38,7 @@ package enum Spelling {
     nearest(to: word, among: candidates).map { "did you mean `\($0)`?" }
   }
 
-  /// The letters of a word. A syllable of Hangul is split into the letters that are typed for it, by the
+  /// The letters of a word, where a syllable of Hangul is split into the letters that are typed for it, by the
   /// arithmetic of the Unicode standard (section 3.12).
   private static func typed(_ word: String) -> [Character] {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return Array(word) }

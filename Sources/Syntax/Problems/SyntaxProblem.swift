@@ -10,7 +10,7 @@ import Drawings
 package struct SyntaxProblem: Error, Hashable, Sendable {
   /// The cause: a sentence without a capital letter and without a full stop.
   package var message: String
-  /// The place. The range is empty if something is missing at the end of a line.
+  /// The place, which is an empty range if something is missing at the end of a line.
   package var range: SourceRange
   /// A correction that would work: "did you mean `override`?", "write `update traits PLACE`".
   package var suggestion: String?

@@ -50,8 +50,8 @@ extension StatementSyntax.Part {
     }
   }
 
-  /// The words, signs and slots that may come first of several parts. After a part that may be left out,
-  /// they include those of the next part.
+  /// The words, signs and slots that may come first of several parts; after a part that may be left out, they
+  /// include those of the next part.
   static func first(_ parts: [Self]) -> [Self] {
     var found: [Self] = []
     _ = first(parts[...]) { part in

@@ -112,7 +112,7 @@ package struct TypeDeclaration: Sendable {
 
   package var kind: Kind
   package var modifiers: Modifiers
-  /// The name. For an extension, the extended type; `UIImage.DynamicRange` is one text.
+  /// The name; for an extension, the extended type, where `UIImage.DynamicRange` is one text.
   package var name: Name
   /// The generic parameters in `< >` after the name.
   package var parameters: [String] = []

@@ -10,7 +10,7 @@ package struct SourceRange: Hashable, Sendable {
   }
 }
 
-/// A name as it was typed, without backticks, and its place. Two names are equal if their texts are.
+/// A name as it was typed, without backticks, and its place; two names are equal if their texts are.
 package struct Name: Equatable, Sendable {
   package var text: String
   package var range: SourceRange

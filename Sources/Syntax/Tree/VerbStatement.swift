@@ -36,7 +36,7 @@ package struct StatementSyntax: Sendable {
     /// Several such words, up to the end of the statement.
     case rawLine(String)
 
-    /// A word that may be left out. If it is there, the slot named after it is filled.
+    /// A word that may be left out; if it is there, it fills the slot of that name.
     package static func flag(_ word: String) -> Part { .optional([.name(word, among: [word])]) }
   }
 

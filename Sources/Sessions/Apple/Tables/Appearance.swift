@@ -1,7 +1,7 @@
 import Traits
 
 extension AppleTypes {
-  /// `appearance()` of views and bar items. The settings are kept, but no view uses them.
+  /// `appearance()` of views and bar items; the settings are kept, but no view uses them.
   static let appearances = ["UIView", "UIBarItem"].map { name in
     TypeEntry(name, TypeInfo(name, .class, "", [appearance.keeping]))
   }
@@ -13,7 +13,7 @@ extension AppleTypes {
     return try info.allocate(in: &session, place)
   }
 
-  /// Animator objects. Their changes are made at once when they start.
+  /// Animator objects; their changes are made at once when they start.
   static let animators = TypeInfo.read(
     """
     class UIViewPropertyAnimator: NSObject  // Does something at once when it starts: nothing is animated here.

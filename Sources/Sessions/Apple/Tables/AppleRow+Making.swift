@@ -84,7 +84,7 @@ extension AppleRow {
 
   /// Members that are kept without effect: `font:UIFont`, a property; `bounces,isDragging:Bool`, several; `padding()`, a call with any
   /// arguments; `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that returns the value before the dot;
-  /// `*zero:CGSize`, static; `numberOfLines:Int=1`, with a first value. Without a type, the type is `Any`.
+  /// `*zero:CGSize`, static; `numberOfLines:Int=1`, with a first value; without a type, the type is `Any`.
   static func kept(_ words: String) -> [AppleRow] {
     words.split { " \n".contains($0) }.flatMap { word in
       let parts = word.split(separator: ":", maxSplits: 1)
@@ -152,7 +152,7 @@ extension Value {
 }
 
 extension Session {
-  /// The environment of a value. Throws if it is nil or was destroyed.
+  /// The environment of a value; throws if it is nil or was destroyed.
   func alive(_ value: Value, _ place: Place) throws(Problem) -> EnvironmentID {
     guard let id = value.environment else { throw Problem("this is nil", at: place) }
     try requireAlive(id, place)

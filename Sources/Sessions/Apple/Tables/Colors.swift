@@ -2,7 +2,7 @@ import Syntax
 import Traits
 
 extension AppleTypes {
-  /// Colours, images and layers. The fixed colours have the components of Apple's documentation ("Fixed colors").
+  /// Colours, images and layers; the fixed colours have the components of Apple's documentation ("Fixed colors").
   static let colors =
     TypeInfo.read(
       """

@@ -93,7 +93,7 @@ extension Session {
   /// The properties that a configuration depends on.
   static let configuring: Set = ["isSelected", "isHighlighted", "isEnabled"]
 
-  /// Lets the configuration of a cell or a button follow its traits and state from now on. An update is made before its next layout.
+  /// Lets the configuration of a cell or a button follow its traits and state from now on; an update is made before its next layout.
   mutating func followConfiguration(of id: EnvironmentID, isDue: Bool, _ place: Place) throws(Problem) {
     setField("_isDue", .bool(isDue || field("_isDue", of: id) == .bool(true)), of: id)
     let layout = configuringLayout(of: id)
@@ -109,7 +109,7 @@ extension Session {
     traits.tree.kind(of: id) == .controller ? .viewWillLayoutSubviews : .layoutSubviews
   }
 
-  /// Called before the view's own method. A change of traits requests a new configuration, and a layout applies it.
+  /// Called before the view's own method; a change of traits requests a new configuration, and a layout applies it.
   mutating func updateConfiguration(of id: EnvironmentID, at event: TraitEvent, _ place: Place)
     throws(Problem)
   {

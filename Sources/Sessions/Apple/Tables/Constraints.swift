@@ -180,7 +180,7 @@ extension Session {
     return frame.size.isPositive ? frame : nil
   }
 
-  /// Places the subviews with constraints to their superview or to earlier subviews. It runs twice, since lengths may depend on others.
+  /// Places the subviews with constraints to their superview or to earlier subviews; it runs twice, since lengths may depend on others.
   mutating func placeSubviews(of id: EnvironmentID, _ place: Place) throws(Problem) {
     let isConstrained = traits.tree.preorder(from: id).contains { member in
       field("constraints", of: member)?.elements.isEmpty == false

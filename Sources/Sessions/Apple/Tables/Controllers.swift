@@ -174,7 +174,7 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// Makes a controller a child. Throws if its view is in another controller, as UIKit raises an exception then.
+  /// Makes a controller a child; throws if its view is in another controller, as UIKit raises an exception then.
   mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID, _ place: Place) throws(Problem) {
     let (tree, name) = (traits.tree, self.name(of: child))
     if child == parent {

@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// Types that appear beside traits in the code of apps. They are kept without effect.
+  /// Types that appear beside traits in the code of apps; they are kept without effect.
   static let decorating = TypeInfo.read(
     """
     kept NSMutableParagraphStyle: NSParagraphStyle

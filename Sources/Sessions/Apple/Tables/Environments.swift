@@ -111,7 +111,7 @@ extension Session {
     for info in definitions.traits { traits.noteRead(of: info.id, at: id) }
   }
 
-  /// Registers a handler. Each trait is registered once.
+  /// Registers a handler; each trait is registered once.
   package mutating func register(
     _ list: Value, at id: EnvironmentID, _ handler: Handler, _ target: EnvironmentID?, _ place: Place
   ) throws(Problem) -> Value {
@@ -124,7 +124,7 @@ extension Session {
     return .registration(try engine(place) { try $0.register(on: id, traits: all, tag: tag, target: target) })
   }
 
-  /// The method of a `#selector` that `action:` calls. It takes at most as many values as the call passes.
+  /// The method of a `#selector` that `action:` calls; it takes at most as many values as the call passes.
   mutating func handler(
     of action: Value, on target: Value, takes most: Int? = nil, _ place: Place
   ) throws(Problem) -> Handler {

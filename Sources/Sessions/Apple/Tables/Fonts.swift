@@ -82,7 +82,7 @@ extension AppleTypes {
     return size + (more.first { size >= $0.key }?.value ?? 2)
   }
 
-  /// A font for another category. A font of a text style is scaled; others stay the same.
+  /// A font for another category, scaled if it belongs to a text style.
   static func adjusted(_ font: Value, to category: String, scale: Double) -> Value {
     guard case .structure(var font) = font, font.type == "UIFont" else { return font }
     let words = font[2].text.split(separator: " ").map(String.init)
@@ -122,7 +122,7 @@ extension AppleTypes {
     "caption2": [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The font of a view with text. If it adjusts itself, it has the size for the traits of the view.
+  /// The font of a view with text; if it adjusts itself, it has the size for the traits of the view.
   static let font = AppleRow.on { session, id, _ in
     let usual = Value.structure(.init("UIFont", [.string(".SFUI-Regular"), .double(17), .nothing, .nothing]))
     let font = session.field("font", of: id) ?? usual

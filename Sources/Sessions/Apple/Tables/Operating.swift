@@ -130,7 +130,7 @@ extension AppleTypes {
 
 // Actions of a person on UIKit controls.
 extension Session {
-  /// Touches a UIKit view, or the nearest control around it. A tap may also reach a gesture around it, or a cell.
+  /// Touches a UIKit view, or the nearest control around it; a tap may also reach a gesture around it, or a cell.
   package mutating func touch(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {
     let name = self.name(of: id)
     if touch != .release, try isCovered(id, name) { return }
@@ -178,7 +178,7 @@ extension Session {
     }
   }
 
-  /// The object on the screen with a text: a view, or an action in a bar or a menu. The topmost is found first.
+  /// The object on the screen with a text: a view, or an action in a bar or a menu; the topmost is found first.
   package mutating func touchable(labelled text: String, _ place: Place) throws(Problem) -> Value? {
     let windows = traits.tree.scenes.flatMap { self.windows(in: $0) }
     for top in windows.flatMap({ Array(traits.tree.children(of: $0)) }).reversed() {

@@ -144,7 +144,7 @@ extension Value {
     return !inDialog && buttons.count == 2 ? first + rest : rest + first
   }
 
-  /// The contents of an alert: its title, its message and its buttons. There is always at least one button.
+  /// The contents of an alert: its title, its message and its buttons; there is always at least one button.
   static func alert(_ title: Value, _ message: [Value], _ buttons: [Value]) -> Value {
     var heading = ViewValue("Title")
     if let text = title.view?.argument("content") ?? (title == .nothing ? nil : title) {

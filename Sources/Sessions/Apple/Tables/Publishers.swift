@@ -101,7 +101,7 @@ extension AppleTypes {
     ])
 }
 
-/// A receiver of a publisher that is not made from others. If the publisher is a view, a subscription of that view.
+/// A receiver of a publisher that is not made from others; if the publisher is a view, a subscription of that view.
 package struct Sink: Sendable {
   var token: Value
   var publisher: Value

@@ -135,7 +135,7 @@ extension AppleTypes {
       },
     ])
 
-  /// `Task.sleep`. It throws an error if the task is cancelled; `unit` is the number of units in a second.
+  /// `Task.sleep`, which throws an error if the task is cancelled; `unit` is the number of units in a second.
   private static func sleep(_ unit: Double) -> AppleRow {
     AppleRow { session, _, given, place throws(Problem) in
       guard let task = session.task else {
@@ -173,7 +173,7 @@ extension Session {
 
   fileprivate func isCancelled(_ work: Value) -> Bool { stored("isCancelled", of: work) == .bool(true) }
 
-  /// Does postponed work, or advances the clock until something is due. Returns false if there is neither.
+  /// Does postponed work, or advances the clock until something is due; returns false if there is neither.
   fileprivate mutating func goOn(_ place: Place) throws(Problem) -> Bool {
     if !runtime.later.isEmpty {
       try endTurn(place)

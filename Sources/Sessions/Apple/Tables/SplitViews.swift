@@ -1,7 +1,7 @@
 import Traits
 
 extension AppleTypes {
-  /// Split view controllers. Their columns are stacked if there is room for only one.
+  /// Split view controllers; their columns are stacked if there is room for only one.
   static let splitting = TypeInfo.read(
     """
     class UISplitViewController: UIViewController  // Controllers in columns.

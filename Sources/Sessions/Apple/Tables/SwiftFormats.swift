@@ -115,7 +115,7 @@ extension Session {
     "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "ILS": "₪", "VND": "₫",
   ]
 
-  /// A number with `least` to `most` fraction digits. Halves are rounded to the even digit.
+  /// A number with `least` to `most` fraction digits; halves are rounded to the even digit.
   static func digits(_ number: String, _ least: Int, _ most: Int, percent: Bool) -> String {
     guard let exact = Decimal(string: number) else { return number == "inf" ? "∞" : number.uppercased() }
     let parts = "\(percent ? exact * 100 : exact)".split(separator: ".")

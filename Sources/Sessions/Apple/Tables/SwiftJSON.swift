@@ -102,7 +102,7 @@ extension Value {
 
   var bytes: String { self[0].text }
 
-  /// The value as JSON data. The names are always sorted.
+  /// The value as JSON data; the names are always sorted.
   fileprivate func written(by encoder: JSONEncoder, _ place: Place) throws(Problem) -> Value {
     encoder.outputFormatting.insert(.sortedKeys)
     guard let data = try? encoder.encode(JSON(self)) else {
@@ -134,7 +134,7 @@ extension Session {
     return json.value
   }
 
-  /// Decodes JSON at a key or an index. An error contains that place.
+  /// Decodes JSON at a key or an index; an error contains that place.
   mutating func decode(_ json: Value, as type: Type, at key: Value, _ place: Place) throws(Problem) -> Value {
     do throws(Problem) { return try decode(json, as: type, place) } catch {
       guard error.kind == .thrown, case .enumCase("DecodingError", let name, var parts) = runtime.thrown,
@@ -219,7 +219,7 @@ extension Session {
     return made
   }
 
-  /// Decodes the properties of the class that is Decodable and of its superclasses. What a subclass adds keeps its first values.
+  /// Decodes the properties of the class that is Decodable and of its superclasses; what a subclass adds keeps its first values.
   mutating func fields(
     of info: TypeInfo, _ parts: [String: Type] = [:], in json: Value, _ place: Place
   ) throws(Problem) -> [(name: String, value: Value)] {

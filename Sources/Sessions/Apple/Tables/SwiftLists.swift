@@ -169,14 +169,14 @@ extension Session {
     return kept
   }
 
-  /// The stored key for an entry. If the type has its own `==`, it may be another, equal key.
+  /// The stored key for an entry; if the type has its own `==`, it may be another, equal key.
   mutating func key<V>(_ key: Value, in entries: [Value: V]) throws(Problem) -> Value {
     if !hasPartsWithOwnEquality(key) || entries[key] != nil { return key }
     for other in entries.keys where try areEqual(other, key) { return other }
     return key
   }
 
-  /// Whether a value or its parts have an `==` of their own. It looks only some levels deep, as `Value.hash(into:)` does.
+  /// Whether a value or its parts have an `==` of their own; it looks only some levels deep, as `Value.hash(into:)` does.
   private func hasPartsWithOwnEquality(_ value: Value, depth: Int = 0) -> Bool {
     func isOneOwn(_ parts: [Value]) -> Bool {
       depth < 4 && parts.contains { hasPartsWithOwnEquality($0, depth: depth + 1) }

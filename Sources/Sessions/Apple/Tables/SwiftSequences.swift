@@ -124,7 +124,7 @@ extension AppleRow {
     AppleRow { session, value, given, _ throws(Problem) in try run(session.elements(value), given) }
   }
 
-  /// A part of a list or a text. `places` computes its range from the number of elements and the requested number.
+  /// A part of a list or a text; `places` computes its range from the number of elements and the requested number.
   fileprivate static func part(_ places: @escaping @Sendable (Int, Int) -> Range<Int>) -> AppleRow {
     AppleRow { session, value, given, place throws(Problem) in
       let number = try Session.count(given[0], place)

@@ -2,7 +2,7 @@ import Traits
 import ViewTree
 
 extension AppleTypes {
-  /// Tables and collections. They request their cells in their first layout, and in the layout after `reloadData()`.
+  /// Tables and collections; they request their cells in their first layout, and in the layout after `reloadData()`.
   static let tableViews = TypeInfo.read(
     """
     class UITableView,UICollectionView: UIScrollView  // Cells, for which it asks its data source.
@@ -229,7 +229,7 @@ extension AppleTypes {
       },
     ])
 
-  /// The members that tables and collections share. A collection has items where a table has rows.
+  /// The members that tables and collections share; a collection has items where a table has rows.
   private static let cells = """
     class UITableView
       func reloadData() { for path in _selected { deselectRow(at: path, animated: false) }; _reload() }  // Asks for the cells again, in the next layout; none is selected then.

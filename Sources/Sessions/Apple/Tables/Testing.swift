@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// Test functions. A check that fails ends the running code, with an error at its place.
+  /// Test functions; a check that fails ends the running code, with an error at its place.
   static let testing = TypeInfo.read(
     """
     class XCTestCase: NSObject  // Tests, as methods.

@@ -187,7 +187,7 @@ extension Session {
     return .archive(TraitArchive(entries: entries))
   }
 
-  /// Decodes a collection. Traits that this session does not know are left out.
+  /// Decodes a collection; traits that this session does not know are left out.
   func decoded(_ value: Value) -> Value {
     var collection = TraitCollection()
     for entry in value.archived {

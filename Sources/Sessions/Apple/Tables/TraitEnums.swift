@@ -27,7 +27,7 @@ extension AppleTypes {
       + inBoth.flatMap(translations)
   }()
 
-  /// The enums that both frameworks have, SwiftUI's first. Both have the same order of cases, and UIKit also has `unspecified`.
+  /// The enums that both frameworks have, SwiftUI's first, with the same order of cases; UIKit also has `unspecified`.
   private static let inBoth = [
     ("ColorScheme", "UIUserInterfaceStyle"), ("ColorSchemeContrast", "UIAccessibilityContrast"),
     ("LegibilityWeight", "UILegibilityWeight"), ("UserInterfaceSizeClass", "UIUserInterfaceSizeClass"),
