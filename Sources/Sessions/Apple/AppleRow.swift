@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// AppleRow("func addSubview(_ view: UIView)", "Adds a view in front of the others.") { … }
-/// AppleRow("var tag: Int", "A number of one's own.")          // stored; the first value is that of the type if none is given
+/// AppleRow("var tag: Int", "A number of one's own.")          // stored; the initial value is that of the type if none is given
 /// ```
-/// A type of one capital letter stands for any type, `Element` for the element type of the list, `Self` for the type before the dot.
+/// A type of one capital letter stands for any type, `Element` for the list's, `Self` for the type of the value before the dot.
 package struct AppleRow: Sendable {
   package var declaration: String { signature.declaration }
   let signature: RowSignature
@@ -14,7 +14,7 @@ package struct AppleRow: Sendable {
   package var get: Native?
   /// The setter of a property; the new value is its only argument.
   package var set: Native?
-  /// The first value of a stored property, or the result of a call without effect.
+  /// The initial value of a stored property, or the result of a call without effect.
   package var initial: Value?
   /// The code, if it is written in Swift.
   package var swift: SwiftRow?
@@ -54,7 +54,7 @@ package struct AppleRow: Sendable {
 
 /// The description of an Apple type consists of its tables. Names are known at once; signatures are parsed when they are needed.
 extension TypeInfo {
-  /// A stored property of a struct, with its first value.
+  /// A stored property of a struct, with its initial value.
   package typealias Stored = (name: String, type: Type, initial: Value)
 
   package init(

@@ -29,7 +29,7 @@ extension Session {
     return mask
   }
 
-  /// Resizes on one axis: the flexible ones of leading margin, length and trailing margin share the difference in proportion.
+  /// Resizes on one axis: the flexible parts of leading margin, length and trailing margin share the difference by their sizes.
   private func resized(
     _ part: (start: Double, length: Double), in old: Double, to new: Double, _ flexible: Int
   ) -> (Double, Double) {

@@ -3,7 +3,7 @@ extension TypeInfo {
   ///
   /// ```
   /// struct CGRect: Hashable  // A rectangle.
-  ///   var origin: CGPoint                          // stored; the first value is that of the type if none is written
+  ///   var origin: CGPoint                          // stored; the initial value is that of the type if none is written
   ///   var x, y: Double                             // two properties
   ///   var maxX: Double { origin.x + size.width }   // the body, in Swift
   ///   func standardize() {                         // a body may continue on lines that are indented further
@@ -13,7 +13,7 @@ extension TypeInfo {
   ///   kept layer lines:Int=1 padding()             // members that are kept without effect
   ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
   ///   part contentView: UIView                     // a view that exists from the start
-  ///   keys Bool true: isEnabled isScrollEnabled    // environment keys, with their first value
+  ///   keys Bool true: isEnabled isScrollEnabled    // environment keys, with their initial value
   ///   each top/1, left/2 | static var #: Int { #1 }  // one row for each name, with the columns after `/` as #1, #2 …
   /// enum UIStatusBarStyle default lightContent darkContent=3 // integer raw values; more cases on lines that begin with `case`
   /// enum Visibility: String automatic visible      // names as raw values; with protocols, and `case` below, there are none
@@ -218,7 +218,7 @@ extension AppleRow {
     return names + names.map { $0 + ending }
   }
 
-  /// Reads a row: a declaration, with a body in Swift or with its first value.
+  /// Reads a row: a declaration, with a body in Swift or with its initial value.
   init(_ code: Substring, _ help: String, of owner: String) {
     let (declaration, body) = code.parts(at: " {") ?? (code, "")
     let isProperty = declaration.parts(at: "var ") != nil

@@ -1,7 +1,7 @@
 import Traits
 
 extension Value {
-  /// The first value of a property of a type.
+  /// The initial value of a property of a type.
   static func initial(of type: String) -> Value {
     switch type {
     case "Bool": .bool(false)

@@ -1,7 +1,7 @@
 import Presentations
 import ViewTree
 
-/// Reads the settings of a presentation from UIKit's presentation controller and its delegate.
+/// A presentation controller of UIKit's: its settings and its delegate decide about a presentation.
 struct PresentationController {
   let id: EnvironmentID
 

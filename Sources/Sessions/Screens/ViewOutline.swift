@@ -49,7 +49,7 @@ extension Session {
     return lines
   }
 
-  /// The UIKit views from one on that have a name or a text, with their depth; SwiftUI views inside them give only labels.
+  /// The UIKit views with a name or a text, from one on down, with their depth; SwiftUI views inside them give only labels.
   package func outline(ofUIKit top: EnvironmentID) -> [(depth: Int, name: String?, text: String)] {
     let tree = traits.tree
     var lines: [(depth: Int, name: String?, text: String)] = []

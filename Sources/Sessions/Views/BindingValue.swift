@@ -5,7 +5,7 @@ import StateUpdates
 /// Two references are equal if all of this is equal. A view that gets a new binding gets an equal one, unless the data changed.
 package struct BindingValue: Hashable, Sendable {
   package enum Location: Hashable, Sendable {
-    /// A state whose view is not on screen yet: reading returns its first value, and writing has no effect.
+    /// A state whose view is not on screen yet: reading returns its initial value, and writing has no effect.
     case initial(Value)
     case state(ViewID, String)
     case constant(Value)

@@ -4,7 +4,7 @@ import ViewTree
 
 // Touches that do not reach their target.
 extension Session {
-  /// Whether touches do not reach a view, since it is hidden or behind a presentation; if so, a note says why.
+  /// Whether touches do not reach a view (it is hidden, in no visible bar, or behind a presentation); if so, a note says why.
   mutating func isBlocked(_ id: ViewID) throws(Problem) -> Bool {
     guard let host = views.hosted(id)?.host else { return false }
     let (name, above) = (name(ofView: id), Array(views.ancestors(of: id)))

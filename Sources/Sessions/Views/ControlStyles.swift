@@ -49,7 +49,7 @@ extension ViewValue {
     var body = ViewValue(type, custom: style)
     body.slot = "label"
     var styled = body.layered(.view, .tuple([style, configuration(at: id, in: &session)]), in: session)
-    // The control inside a style has the look without that style.
+    // A control inside the style is shown without that style.
     if type != "GroupBox" { styled.modifiers = [.environment("style:" + styleName, .nothing)] }
     return [styled]
   }

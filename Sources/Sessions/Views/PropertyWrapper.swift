@@ -187,7 +187,7 @@ extension Checker {
       })
   }
 
-  /// `name = value` for a wrapped property; in an initialiser it sets the first value, if there is none yet.
+  /// `name = value` for a wrapped property; in an initialiser it sets the initial value, if there is none yet.
   private static func assignment(toWrapped name: String) -> Native {
     { session, view, values, place throws(Problem) in
       let binding = BindingValue(wrapped: name, of: view, in: session)
@@ -218,7 +218,7 @@ extension Checker {
     return true
   }
 
-  /// The first value of a wrapper without an initial value: `@FocusState var isFocused: Bool`.
+  /// The initial value of a wrapper that is given none: `@FocusState var isFocused: Bool`.
   func firstValue(of modifiers: Modifiers, _ type: Type) -> Value? {
     switch PropertyWrapper.of(modifiers)?.attribute.name.text {
     case "FocusState": type == .bool ? .bool(false) : .nothing
@@ -233,7 +233,7 @@ extension Checker {
 extension VariableDeclaration {
   /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`: makes the delegate once, and calls its launch methods.
   ///
-  /// `@State(initialValue: 3) var n`: takes the first value from the attribute.
+  /// `@State(initialValue: 3) var n`: takes the initial value from the attribute.
   var launching: VariableDeclaration {
     guard let attribute = PropertyWrapper.of(modifiers)?.attribute, let name = bindings.first?.name,
       bindings[0].initial == nil

@@ -206,7 +206,7 @@ extension Session {
     }
     let found = views(path: steps.dropFirst(), below: root)
     let meant = found.count > 1 && last.isQuoted ? found.filter { views.takesTaps($0) } : found
-    // A view of the learner's with the same label goes before the back button of the bar.
+    // A view of the learner's with the same label is preferred to the back button of the bar.
     let own = meant.filter { views.graph[$0]?.element.type != "BackButton" }
     if let only = own.count == 1 ? own.first : meant.count == 1 ? meant.first : nil { return only }
     let written = last.isQuoted ? Self.quoted(last.name.text) : last.name.text

@@ -60,7 +60,7 @@ extension Session {
       tag = tag ?? views.tag(of: id)
       if id != choice, let binding = view.argument("selection")?.binding, let tag {
         try binding.requireTag(tag, in: self, place)
-        // A selection of several adds the tag.
+        // If several can be selected, the tag is added to the selection.
         guard case .list(let all) = try binding.read(in: &self, place) else {
           try binding.write(tag, in: &self, place)
           return try chosen(in: id, place)

@@ -21,7 +21,7 @@ extension Lexer {
       "a name starts with a letter; units are `s` and `ms`, a size is written `390x844`")
   }
 
-  /// The offset after digits and letters, a fraction on each side of a size, and an exponent.
+  /// The offset after digits and letters, with an optional fraction on each side of a size and an optional exponent.
   private var numberEnd: Int {
     // In `pair.0.1` each number is an index.
     let isIndex = result.all.last?.word == .dot && !blankBefore

@@ -1,4 +1,4 @@
-// Generic parameters. If the bound tells how a value is shown, it replaces the parameter; others are resolved where they are used.
+// Generic parameters: a bound that tells what a value can do replaces the parameter; others are resolved where they are used.
 extension Parser {
   /// The types that replace some bounds: the one type that all conforming types are here.
   private static let bounds = [
@@ -8,7 +8,7 @@ extension Parser {
   private static let lists = [
     "Collection", "RandomAccessCollection", "Sequence", "MutableCollection", "BidirectionalCollection",
   ]
-  /// Protocols that do not tell how a value is shown.
+  /// Protocols that tell too little about what a value can do to replace a parameter.
   private static let open: Set = [
     "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable", "Sendable",
     "AnyObject", "CaseIterable", "CustomStringConvertible", "RawRepresentable", "Numeric", "SignedNumeric",
@@ -87,7 +87,7 @@ extension Parser {
     return Name(only.text, name.range)
   }
 
-  /// Lets a parameter mean its bound, if the bound tells how a value is shown.
+  /// Lets a parameter mean its bound, if the bound tells what a value can do.
   func bind(_ name: String, to bound: TypeSyntax, isSame: Bool = false) {
     bounds += bound.parts.map { GenericBound(name: name, type: $0, isSame: isSame) }
     guard let known = generics[name], let type = meaning(of: bound) else { return }

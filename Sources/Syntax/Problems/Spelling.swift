@@ -3,7 +3,7 @@ package enum Spelling {
   /// The nearest candidate, if at most a third of the word's letters differ, in a long word a quarter; one letter
   /// may always differ, and never more than `limit`.
   ///
-  /// For a word of three letters, a candidate has to be longer by a missing letter, or differ only in case.
+  /// A word of three letters matches only a candidate that has one letter more, or that differs only in case.
   /// Syllables of Hangul are compared by the letters that they consist of.
   ///
   /// Letters may be missing, surplus, exchanged or swapped with a neighbour. If several candidates are

@@ -27,7 +27,7 @@ package struct StatementSyntax: Sendable {
     case block(String)
     /// `{ … }` that holds only statements of the given syntax; `or: true` also allows all other statements.
     case items(String, [StatementSyntax], or: Bool = false)
-    /// Pieces separated by commas, at least one.
+    /// Elements separated by commas, at least one.
     case list(String, Part)
     /// A statement on the same line.
     case statement(String)

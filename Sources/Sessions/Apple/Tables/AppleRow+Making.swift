@@ -84,7 +84,7 @@ extension AppleRow {
 
   /// Members that are kept without effect: `font:UIFont`, a property; `bounces,isDragging:Bool`, several; `padding()`, a call with any
   /// arguments; `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that returns the value before the dot;
-  /// `*zero:CGSize`, static; `numberOfLines:Int=1`, with a first value; without a type, the type is `Any`.
+  /// `*zero:CGSize`, static; `numberOfLines:Int=1`, with an initial value; without a type, the type is `Any`.
   static func kept(_ words: String) -> [AppleRow] {
     words.split { " \n".contains($0) }.flatMap { word in
       let parts = word.split(separator: ":", maxSplits: 1)

@@ -136,7 +136,7 @@ extension AppleTypes {
       return .color(.resolved(try color.value(with: session.current, in: &session)))
     },
     "image": .init { session, value, given, _ in
-      // A view's image is the file that it shows.
+      // As for the image of a view, the result is the file that is shown.
       .image(session.file(ofImage: session.text(value), with: given[0].collected))
     },
     "imageAsset": .plain { value, _ in value },

@@ -212,7 +212,7 @@ extension AppleTypes {
     "frameOfPresentedViewInContainerView": .on { session, id, _, _ throws(Problem) in
       let screen = session.screens.presented[id]
       let placed = try screen.flatMap { screen throws(Problem) in try session.placed(screen) }
-      // The inherited frame does not use what the learner's class says.
+      // The inherited frame of a custom presentation is the whole screen; the placed frame comes from the learner's class.
       let frame = placed?.form == .custom ? session.standing(at: id).map { Rect($0.size) } : placed?.frame
       return (frame ?? .zero).value
     },

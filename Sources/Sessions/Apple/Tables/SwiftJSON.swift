@@ -219,7 +219,7 @@ extension Session {
     return made
   }
 
-  /// Decodes the properties of the class that is Decodable and of its superclasses; what a subclass adds keeps its first values.
+  /// Decodes the properties of the class that is Decodable and of its superclasses; what a subclass adds keeps its initial values.
   mutating func fields(
     of info: TypeInfo, _ parts: [String: Type] = [:], in json: Value, _ place: Place
   ) throws(Problem) -> [(name: String, value: Value)] {

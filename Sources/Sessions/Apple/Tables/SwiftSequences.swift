@@ -22,7 +22,7 @@ extension AppleTypes {
         func forEach(_ body: (Element) -> Void) { for x in self { body(x) } }  // Does something with each.
         func compactMap<T>(_ transform: (Element) -> T?) -> [T] { var all: [T] = []; for x in self { if let made = transform(x) { all.append(made) } }; return all }  // What each becomes, without nil.
       """
-    // A part of a text is a text.
+    // A part of a text is a text; a part of the other types is a list.
     let all = owner == "Array" || owner == "String" ? rows + "\n" + places : rows
     let parts = all.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
     var type = gathering

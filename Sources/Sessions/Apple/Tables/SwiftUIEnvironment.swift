@@ -110,7 +110,7 @@ extension AppleTypes {
           return .void
         },
         "_first": .init { session, value, _, place throws(Problem) in
-          // At the end of a gesture, its state gets the view's first value again.
+          // At the end of a gesture, its state gets the view's initial value again.
           guard let binding = value.binding, case .state(let id, let name) = binding.location,
             let view = session.views.graph[id]?.element.value,
             let first = session.stored(name, of: view)?.binding
@@ -140,7 +140,7 @@ extension AppleTypes {
 }
 
 extension AppleRow {
-  /// An environment key that is read at a view; elsewhere it has its first value.
+  /// An environment key that is read at a view; elsewhere it has its initial value.
   static func key(_ name: String, _ type: String, _ initial: Value) -> AppleRow {
     var row = AppleRow("var \(name): \(type)", "Read with `@Environment(\\.\(name))`.") {
       session, value, _, place throws(Problem) in
