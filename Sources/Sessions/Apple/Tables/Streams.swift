@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// Values that come with time, and groups of tasks, whose results come so.
+  /// Asynchronous streams of values, and task groups, whose results arrive the same way.
   static let streams = TypeInfo.read(
     """
     enum AsyncStream.Continuation.Termination finished cancelled
