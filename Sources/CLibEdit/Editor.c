@@ -48,8 +48,8 @@ void cedit_set_cursor(cedit *self, int cursor) {
 }
 
 // Bugs of libedit, and how they are avoided:
-// - It writes past its copy of the screen if a character replaced at the end of the text begins a row that the screen does not have
-//   (vi's `r` and `R`). So its screen always has more rows than the text.
+// - It writes past its copy of the screen (vi's `r` and `R`) if a character replaced at the end of the text begins a row outside of
+//   that screen. So its screen always has more rows than the text.
 // - vi's `$` and ^E put the cursor before an empty text, and then `x` writes there. So with an empty text they do nothing.
 // - vi's `.` repeats the keys typed since the last command, and repeats itself forever if there is none. So an entry begins with the
 //   command `i`, and `.` is ignored within the keys that it repeats.

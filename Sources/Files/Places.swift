@@ -16,8 +16,8 @@ package enum Places {
 
   /// The folders in which the program's course may be, most likely first.
   ///
-  /// First the value of the variable MENDEL_LESSONS, then a folder beside the executable, then `../share/mendel`, where an installed course
-  /// is, and then each folder above, where a source checkout has one. A course is a folder `Lessons` with a folder `en`.
+  /// First comes the value of the variable MENDEL_LESSONS. Then come a folder beside the executable, `../share/mendel` (installed course)
+  /// and each folder above (source checkout). A course is a folder `Lessons` with a folder `en`.
   package static func courses(
     executable: String? = runningExecutable,
     variable: String? = getenv("MENDEL_LESSONS").map { String(cString: $0) }

@@ -4,7 +4,7 @@ import LineEditing
 /// The list of candidates under an entry, one page at a time: `name  gloss`, one per row.
 struct CandidateList: Hashable {
   let candidates: [Completions.Candidate]
-  /// The index of the first candidate of the present page.
+  /// The index of the first candidate of the current page.
   private(set) var start = 0
 
   init(_ candidates: [Completions.Candidate]) { self.candidates = candidates }

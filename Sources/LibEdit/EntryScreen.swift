@@ -44,7 +44,7 @@ struct EntryScreen {
     output += "\r" + (cursor.column > 0 ? "\u{1B}[\(cursor.column)C" : "")
   }
 
-  /// Leaves the present content, and moves to a new row below it.
+  /// Leaves the current content, and moves to a new row below it.
   mutating func leave(_ mark: String = "") {
     output += mark
     move(to: max(shown.count - 1, 0))

@@ -1,7 +1,7 @@
 import CLibEdit
 import LineEditing
 
-/// The codes of keys for libedit: a character's own, or for keys that only the reader handles a C1 code, which no keyboard sends.
+/// The codes by which libedit gets keys: a character's own code, or for the keys of the reader a C1 code, which no keyboard sends.
 ///
 /// Escape sequences never reach libedit: in vi's key map they would begin with Escape, which changes the mode.
 enum KeyCode {

@@ -43,7 +43,7 @@ package enum Terminal {
     return (Int(size.ws_row), Int(size.ws_col))
   }
 
-  /// Writes bytes; returns an `errno`, or 0; ^S cannot block a process that was asked to end.
+  /// Writes bytes and returns an `errno` or 0; ^S cannot block a process that was asked to end.
   @discardableResult
   package static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32 = STDOUT_FILENO) -> Int32 {
     Array(bytes).withUnsafeBytes {
@@ -61,7 +61,7 @@ package enum Interrupts {
   /// Clears the flag before the next statement runs; returns whether it was set.
   @discardableResult
   package static func clear() -> Bool { cedit_take_signal(SIGINT) }
-  /// The signal, SIGTERM or SIGHUP, that asked the process to end while a reader waited; afterwards readers return their end.
+  /// The signal, SIGTERM or SIGHUP, that asked the process to end while a reader waited; afterwards readers report the end of the input.
   package static var endingSignal: Int32? { cedit_ending_signal() == 0 ? nil : cedit_ending_signal() }
 }
 

@@ -149,7 +149,7 @@ package final class TerminalLineReader: LineReader {
     return true
   }
 
-  /// Shows the present entry with its colours, the suggestion and the list.
+  /// Shows the current entry with its colours, the suggestion and the list.
   func paint() {
     state.note(line.entry)
     var content = content(state.entry)

@@ -94,7 +94,7 @@ struct Launch: ParsableArguments {
     }
   }
 
-  /// The prompt of lessons, on a terminal or a pipe.
+  /// Makes the shell for lessons, on a terminal or a pipe.
   func lessons(course: String?, language: String = "en", reader: (any LineReader)? = nil) -> LessonShell {
     let path = Places.state("progress.jsonl", Launch.variable)
     let progress = Progress(path: path, process: "\(getpid())") { time(nil) }

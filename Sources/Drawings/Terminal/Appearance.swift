@@ -21,7 +21,7 @@ package struct Appearance: Hashable, Sendable {
   /// Whether the output must suit a screen reader: whole sentences, without symbols.
   package var speaksSentences: Bool
 
-  /// No colours and no lines: what a file or a pipe gets.
+  /// No colours and no lines: the appearance for a file or a pipe.
   package static let plain = Appearance(colors: .none, drawsBoxes: false)
 
   package init(

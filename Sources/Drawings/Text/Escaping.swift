@@ -4,8 +4,8 @@
 /// after escaping it is only shown.
 ///
 /// ```swift
-/// Escaping.safe("a\u{1B}[2Jb")                       // a\u{1B}[2Jb, in characters
-/// Escaping.safe("a\tb\nc")                           // a\tb\nc, in characters
+/// Escaping.safe("a\u{1B}[2Jb")                       // "a\\u{1B}[2Jb"
+/// Escaping.safe("a\tb\nc")                           // "a\\tb\\nc"
 /// ```
 package enum Escaping {
   /// Returns the text with all harmful characters escaped, also line ends and tabs unless `keepsLines`; plain ASCII is returned unchanged.

@@ -4,7 +4,7 @@ import Sessions
 extension Lesson.Step {
   package var drawsGoal: Bool { block.attributes.flags.contains("goal") }
 
-  /// Draws the present state beside the wanted one, with the lesson's watch or else the whole tree; nil if the author gives no answer.
+  /// Draws the current state beside the wanted one, with the lesson's watch or else the whole tree; nil if the author gives no answer.
   ///
   /// If both drawings are equal, the differences are listed instead. Drawings too wide to stand side by side go one below the other.
   package func goal(from start: Interpreter, now: Interpreter) -> Watch.Drawing? {

@@ -113,7 +113,7 @@ extension Learner {
   private static let wordsOfExercises: Set = ["hint", "solution", "check", "goal"]
 
   private mutating func help() {
-    // Words that have no effect at the present step are left out.
+    // Words that have no effect at the current step are left out.
     let idle = (watchingStep == nil ? Self.wordsOfExercises : []).union(
       step?.kind.row.asks == true ? ["exit"] : ["exit", "skip"])
     let rows = Self.words.filter { !idle.contains($0.word) }.map {

@@ -26,7 +26,7 @@ extension Learner {
     if let thought = misconception(of: step, ends, typed, printed: alone.run.printed) { say(thought) }
   }
 
-  /// The statements from the step's start to the learner's present state.
+  /// The statements from the step's start to the learner's current state.
   private var answer: [String] {
     interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
   }

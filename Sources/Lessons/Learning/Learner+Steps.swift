@@ -48,7 +48,7 @@ extension Learner {
     say("That was the last step. Go on experimenting, or press Enter to go on.")
   }
 
-  /// Shows the present step's code or question, and says what is wanted.
+  /// Shows the current step's code or question, and says what is wanted.
   private mutating func showTask() {
     guard let step else { return }
     switch step.kind {
@@ -157,7 +157,7 @@ extension Learner {
     return true
   }
 
-  /// Leaves the present step for the next, on the main line.
+  /// Leaves the current step for the next, on the main line.
   mutating func goOn(_ passage: Passage) {
     guard let step else { return }
     if step.answer != nil { advanceLine(step) }
@@ -166,7 +166,7 @@ extension Learner {
     if !isReview { arrive() }
   }
 
-  /// Records how the present step is left; a skip does not replace an earlier result.
+  /// Records how the current step is left; a skip does not replace an earlier result.
   private mutating func note(_ passage: Passage) {
     if passage == .skipped, let earlier = passages[current], earlier != .skipped { return }
     passages[current] = passage

@@ -27,7 +27,7 @@ package struct Learner: Sendable {
     case skipped
   }
 
-  /// The learner's progress at the present step.
+  /// The learner's progress at the current step.
   struct StepTask: Sendable {
     /// The session at the start of the step, after the step's own statements.
     var start: Interpreter
@@ -47,23 +47,23 @@ package struct Learner: Sendable {
   package let lesson: Lesson
   let marks: [StepMark]
   package internal(set) var interpreter: Interpreter
-  /// The session at the present step of the lesson's main line.
+  /// The session at the current step of the lesson's main line.
   var line: Interpreter
-  /// The index of the present step; the number of steps after the last one.
+  /// The index of the current step; the number of steps after the last one.
   package internal(set) var current = 0
   var task: StepTask
   /// The session to which `back` returns from the sandbox.
   var beforePlay: Interpreter?
-  /// How each step that the learner has passed was left.
+  /// How the learner left each step that they have passed.
   package internal(set) var passages: [Int: Passage] = [:]
   /// The question that the next entry may answer: whether to restart, or which of the listed steps to open.
   var question: Question?
   /// Whether a single step is reviewed: the lesson does not continue after it.
   package var isReview = false
-  /// Whether ^C interrupted the present entry.
+  /// Whether ^C interrupted the current entry.
   var wasInterrupted = false
   package internal(set) var ending: Ending?
-  /// Whether the last message was the task of the present step.
+  /// Whether the last message was the task of the current step.
   package internal(set) var endsWithTask = false
   package var request: Request?
   private(set) var messages: [LessonMessage] = []
@@ -102,10 +102,10 @@ package struct Learner: Sendable {
 
   var step: Lesson.Step? { current < lesson.steps.count ? lesson.steps[current] : nil }
 
-  /// The present step, if it judges the learner's state.
+  /// The current step, if it judges the learner's state.
   var watchingStep: Lesson.Step? { step.flatMap { $0.answer == nil ? nil : $0 } }
 
-  /// The number of the present step among the visible ones, and their count, for the prompt: the third of twelve.
+  /// The number of the current step among the visible ones, and their count, for the prompt: the third of twelve.
   package var place: (step: Int, count: Int) { lesson.place(before: current) }
 
   package var mark: StepMark { marks[current] }

@@ -7,7 +7,7 @@ extension Lesson {
 }
 
 extension Block {
-  /// Breaches of the rules for statements in lessons, beyond the language itself; found before anything runs.
+  /// The findings for the rules about statements that only lessons have; found before anything runs.
   var ruleFindings: [Finding] {
     guard kind.isExecutable else { return [] }
     let script = script

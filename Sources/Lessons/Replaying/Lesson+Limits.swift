@@ -2,7 +2,7 @@ import Syntax
 
 // The limits of a lesson: the length of a step, the tasks it gives, the plainness of its language.
 extension Lesson {
-  /// Breaches of limits that hold in every language.
+  /// The findings for the limits that hold in every language.
   package var limitFindings: [Finding] {
     let minutes = frontMatter.minutes ?? 0
     let count = visibleSteps.count
@@ -17,7 +17,7 @@ extension Lesson {
     return found
   }
 
-  /// Breaches of the limits of each step that a learner sees, together with the prose and setups before it.
+  /// The findings for the limits of each step that a learner sees; the prose and the setups before it count too.
   private var stepFindings: [Finding] {
     var previous: Lesson.Step?
     var code = ""
@@ -75,7 +75,7 @@ extension Lesson {
     return found
   }
 
-  /// Breaches of the limits for plain language; English only.
+  /// The findings for the limits of plain language; English only.
   package var languageFindings: [Finding] {
     var found: [Finding] = []
     var (sentences, words, parentheses) = (0, 0, 0)

@@ -72,7 +72,7 @@ final class DemoPlayer {
 
   // MARK: - Showing
 
-  /// Writes text, and records it for the present step.
+  /// Writes text, and records it for the current step.
   func put(_ text: StyledText) {
     shows(text)
     let rendered = Theme.render(text, colors: streams.output.appearance.colors)

@@ -15,7 +15,7 @@ final class LessonScreen {
 
   init(_ streams: Streams, _ table: StatementTable) { (self.streams, self.table) = (streams, table) }
 
-  /// The messages as lines below the present content, with an empty line around prose and code.
+  /// The messages as lines below the current content, with an empty line around prose and code.
   func lines(of messages: [LessonMessage]) -> [StyledText] {
     var lines: [StyledText] = []
     for message in messages {

@@ -119,7 +119,7 @@ package final class LessonShell {
     let hasWaited = show(&learner)
     if hasWaited, learner.mark == before.mark, !learner.endsWithTask, !learner.isSolved, learner.ending == nil
     {
-      // The pages have scrolled the present step away, so it is shown again.
+      // The pages have scrolled the current step away, so it is shown again.
       learner.showStep()
       show(&learner)
     }
@@ -141,7 +141,7 @@ package final class LessonShell {
     if ending == .finished, let following = opening.following { next = try? choose([following.name]) }
   }
 
-  /// Says that progress is not saved from now on, once.
+  /// Says once that the progress is no longer saved.
   func tellUnkept() {
     if let problem = progress.takeProblem() { streams.note("the progress is not kept: " + problem.sentence) }
   }

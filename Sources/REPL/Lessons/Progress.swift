@@ -39,7 +39,7 @@ package final class Progress {
   private let process: String
   let clock: () -> Int
   private var runs = 0
-  /// The common values of all events in the present opening.
+  /// The common values of all events in the current opening.
   var current: Event?
 
   /// Makes a progress, saved to a file if `path` is not nil; `process` is unique among running shells, `clock` counts seconds since 1970.

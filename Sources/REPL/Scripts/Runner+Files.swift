@@ -29,8 +29,8 @@ extension Runner {
 
   /// Writes a file, but never overwrites what this session did not write.
   ///
-  /// A file that is not empty is overwritten only if it is as this session left it, or if the new text begins with its whole content:
-  /// as for a script that was loaded and continued, or for the same text again.
+  /// A file that is not empty is overwritten only in two cases. Either it is as this session left it, or the new text begins with its whole
+  /// content: for a script that was loaded and continued, or for the same text again.
   func write(
     _ text: String, to path: Name, _ interpreter: inout Interpreter, saying what: String
   ) throws(Problem) {

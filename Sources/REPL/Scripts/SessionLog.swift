@@ -14,7 +14,7 @@ struct SessionLog {
     if questions.count > 2 * History.mostStates { questions.removeFirst(History.mostStates) }
   }
 
-  /// The statements that lead to the present state, each followed by the ones that changed nothing and ran in the state after it.
+  /// The statements that lead to the current state, each followed by the ones that changed nothing and ran in the state after it.
   func steps(of interpreter: Interpreter) -> [String] {
     let history = interpreter.history
     let asked = Dictionary(grouping: questions, by: \.state).mapValues { $0.map(\.text) }

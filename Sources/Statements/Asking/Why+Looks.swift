@@ -125,7 +125,7 @@ extension Session {
     return value(traits.value(of: info.id, at: id), as: info.type)
   }
 
-  /// A trait's present value in words: `userInterfaceStyle is light`.
+  /// A trait's current value in words: `userInterfaceStyle is light`.
   func fact(_ index: Int, at id: EnvironmentID) -> String {
     "\(definitions.traits[index].word) is \(shown(traitValue(index, at: id)))"
   }

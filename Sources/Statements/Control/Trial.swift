@@ -3,7 +3,7 @@ import Syntax
 
 /// Statements that run on a copy of the session: the block of `what if`, `expect error` and `expect warning`.
 ///
-/// Each is checked just before it runs, as at top level, so it sees the definitions before it, and both checking and running may fail.
+/// Each is checked just before it runs, as at top level. So it sees the definitions before it, and checking or running may fail.
 struct Trial: Sendable {
   private let statements: [Statement]
   private let tail: Statement?
@@ -45,7 +45,7 @@ struct Trial: Sendable {
     }
   }
 
-  /// Runs the block and its turn on a copy of a session, then the statement after it, which has a turn too if it changes something.
+  /// Runs the block and its turn on a copy of a session, then the statement after it, with a turn too if it changes something.
   ///
   /// Only the output and the steps used are copied back.
   func run(on session: inout Session, keepingWarnings keepsWarnings: Bool = true) -> Outcome {

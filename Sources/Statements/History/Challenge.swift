@@ -136,7 +136,7 @@ struct Challenge {
     tree.scenes.flatMap { tree.preorder(from: $0).filter { tree.unit(of: $0) == $0 } }
   }
 
-  /// The hierarchy with the present themes and the wanted ones.
+  /// The hierarchy with the current themes and the wanted ones.
   func rows(in session: Session) -> [TreeDrawing.Row] {
     let (tree, themes) = (session.traits.tree, Self.themes(in: session))
     func row(_ name: String, _ depth: Int) -> TreeDrawing.Row {
