@@ -8,7 +8,7 @@ package protocol LineReader: AnyObject {
   func readLine(_ request: LineRequest) -> LineEvent
   /// Switches the terminal to single keys: until ``endKeys()`` they arrive at once and are not echoed.
   func beginKeys()
-  /// Waits so many milliseconds for a key, or without a limit if nil; between ``beginKeys()`` and ``endKeys()``. ^C stays a signal.
+  /// Waits at most this long for a key, or without a limit if nil; call it between ``beginKeys()`` and ``endKeys()``. ^C stays a signal.
   func nextKey(within milliseconds: Int?) -> KeyEvent
   /// Returns the terminal to its ordinary mode.
   func endKeys()
