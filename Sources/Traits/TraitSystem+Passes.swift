@@ -9,19 +9,19 @@ extension TraitSystem {
     try check(id)
     try checkVersion(17, has: "updateTraitsIfNeeded()")
     try checkIsDrawn(id, has: "updateTraitsIfNeeded()")
-    begin(.walk(tree.unit(of: id), .values))
+    begin(.walk(tree.movableRoot(of: id), .values))
   }
 
   /// Begins `updatePropertiesIfNeeded()`: updates values, then properties, of the receiver and everything inside it.
   public mutating func beginUpdateProperties(of id: EnvironmentID) throws(TraitProblem) {
     try checkHas(.updateProperties, at: id)
-    begin(.walk(tree.unit(of: id), [.traits, .visit, .properties, .controllerProperties]))
+    begin(.walk(tree.movableRoot(of: id), [.traits, .visit, .properties, .controllerProperties]))
   }
 
   /// Begins `layoutIfNeeded()`: lays out what needs it, here and below, after updating values; without a window no values are updated.
   public mutating func beginLayout(of id: EnvironmentID) throws(TraitProblem) {
     try checkHas(.layoutSubviews, at: id)
-    begin(.layout(tree.unit(of: id)))
+    begin(.layout(tree.movableRoot(of: id)))
   }
 
   /// Begins `loadViewIfNeeded()`: calls `loadView` and `viewDidLoad`, once in a controller's life.
@@ -65,7 +65,7 @@ extension TraitSystem {
     _ id: EnvironmentID, to parent: EnvironmentID? = nil, isAnnounced: Bool = false, isLate: Bool = false
   ) throws(TraitProblem) {
     try check(id)
-    let unit = tree.unit(of: id)
+    let unit = tree.movableRoot(of: id)
     try tree.checkMobility(unit)
     if let parent { try checkMove(unit, to: parent) }
     if !tree.isInHierarchy(unit) {
@@ -85,7 +85,7 @@ extension TraitSystem {
   public mutating func announceDisappearance(of id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     begin(.calls)
-    announceDisappearing(tree.unit(of: id))
+    announceDisappearing(tree.movableRoot(of: id))
   }
 
   private mutating func announceDisappearing(_ unit: EnvironmentID) {

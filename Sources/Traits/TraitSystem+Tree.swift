@@ -73,7 +73,7 @@ extension TraitSystem {
   public mutating func insert(
     _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil
   ) throws(TraitProblem) {
-    let unit = tree.unit(of: id)
+    let unit = tree.movableRoot(of: id)
     try tree.checkInsertion(unit, in: parent)
     relocate(unit) { $0.insert(unit, in: parent, at: index) }
   }
@@ -129,7 +129,7 @@ extension TraitSystem {
 
   /// Removes an environment from its parent without callbacks; ``disappear(_:to:isAnnounced:isLate:)`` makes the callbacks.
   public mutating func detach(_ id: EnvironmentID) throws(TraitProblem) {
-    let unit = tree.unit(of: id)
+    let unit = tree.movableRoot(of: id)
     try tree.checkMobility(unit)
     if tree.parent(of: unit) == nil { return }
     relocate(unit) { $0.remove(unit) }

@@ -13,10 +13,10 @@ public enum EnvironmentKind: UInt8, Hashable, Sendable, CaseIterable {
   /// The kinds that can hold this kind directly; what is added to a controller goes into its root view.
   ///
   /// Source: the order of environments in Apple's documentation, "Traits and the trait environment".
-  public var holders: [EnvironmentKind] { Self.allCases.filter(canStand) }
+  public var possibleParents: [EnvironmentKind] { Self.allCases.filter(canBeChild) }
 
   /// Whether this kind can be a direct child of another; written as a switch without an array, since it runs for each new environment.
-  public func canStand(in holder: EnvironmentKind) -> Bool {
+  public func canBeChild(of holder: EnvironmentKind) -> Bool {
     switch self {
     case .scene: false
     case .window: holder == .scene

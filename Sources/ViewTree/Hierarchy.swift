@@ -30,9 +30,9 @@ public struct Hierarchy: Sendable {
     var isDestroyed = false
 
     /// Whether it is below the ground row of the scenes; its order number tells.
-    var isInHierarchy: Bool { order < Ground.boundary }
+    var isInHierarchy: Bool { order < Roots.boundary }
 
-    mutating func stand(in parent: Int32, between previous: Int32, and next: Int32) {
+    mutating func place(in parent: Int32, between previous: Int32, and next: Int32) {
       (self.parent, self.previous, self.next) = (parent, previous, next)
     }
   }
@@ -43,9 +43,9 @@ public struct Hierarchy: Sendable {
   }
 
   /// Two rows that are not environments: the parent of all scenes, and the parent of everything outside of scenes.
-  enum Ground {
-    static let inside: Int32 = 0
-    static let outside: Int32 = 1
+  enum Roots {
+    static let attached: Int32 = 0
+    static let detached: Int32 = 1
     static let rows: Int32 = 2
     /// The order number of ``outside``; each of the two grounds has half of all numbers.
     static let boundary: UInt64 = 1 << 62
@@ -61,8 +61,8 @@ public struct Hierarchy: Sendable {
   /// Makes an empty tree.
   public init() {
     var inside = Row(order: 0, parent: -1, kind: .view)
-    var outside = Row(order: Ground.boundary, parent: -1, kind: .view)
-    (inside.next, outside.previous) = (Ground.outside, Ground.inside)
+    var outside = Row(order: Roots.boundary, parent: -1, kind: .view)
+    (inside.next, outside.previous) = (Roots.detached, Roots.attached)
     for row in [inside, outside] {
       rows.append(row)
       labels.append("")
@@ -70,13 +70,13 @@ public struct Hierarchy: Sendable {
   }
 
   /// The number of environments that were ever made, including destroyed ones.
-  public var count: Int { rows.count - Int(Ground.rows) }
+  public var count: Int { rows.count - Int(Roots.rows) }
 
   /// Every environment, oldest first, including destroyed ones.
   public var all: some RandomAccessCollection<EnvironmentID> {
-    (Ground.rows..<Int32(rows.count)).lazy.map { EnvironmentID(index: $0) }
+    (Roots.rows..<Int32(rows.count)).lazy.map { EnvironmentID(index: $0) }
   }
 
   func row(_ id: EnvironmentID) -> Row { rows[Int(id.index)] }
-  func id(_ index: Int32) -> EnvironmentID? { index >= Ground.rows ? EnvironmentID(index: index) : nil }
+  func id(_ index: Int32) -> EnvironmentID? { index >= Roots.rows ? EnvironmentID(index: index) : nil }
 }

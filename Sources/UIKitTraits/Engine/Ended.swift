@@ -22,7 +22,7 @@ extension Runtime {
       defer { rows = [] }
       return rows
     }
-    for unit in rows.map(traits.tree.unit) where !traits.tree.isDestroyed(unit) && !isInUse(unit) {
+    for unit in rows.map(traits.tree.movableRoot) where !traits.tree.isDestroyed(unit) && !isInUse(unit) {
       for survivor in survivors(in: unit) { demand { try $0.detach(survivor) } }
       demand { try $0.destroy(unit) }
     }

@@ -10,7 +10,7 @@ extension Runtime {
     let old = object.runtime
     if old === self, row == nil { return }
     do {
-      let unit = old.traits.tree.unit(of: object.id)
+      let unit = old.traits.tree.movableRoot(of: object.id)
       var move = Move(from: old, to: self)
       try move.move(unit, as: row, in: nil)
       for id in move.rows.keys.sorted().reversed() { try move.moveChildControllers(of: id) }

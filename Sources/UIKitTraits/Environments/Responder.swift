@@ -66,7 +66,7 @@ package import ViewTree
 
   /// Removes the object from its parent; if it moves inside one hierarchy, its row stays until it is inserted elsewhere.
   final func leave(for place: Responder?) {
-    let unit = runtime.traits.tree.unit(of: id)
+    let unit = runtime.traits.tree.movableRoot(of: id)
     guard let parent = runtime.traits.tree.parent(of: unit) else { return }
     let (owner, view) = (runtime.object(unit), runtime.object(runtime.traits.tree.rootView(of: unit)))
     for object in [self, owner, view] { runtime.object(parent)?.drop(object) }

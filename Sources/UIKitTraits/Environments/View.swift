@@ -79,7 +79,7 @@ open class View: Responder {
   /// The view that contains this view; for a controller's view in a window, the window.
   public var superview: View? {
     let tree = runtime.traits.tree
-    return runtime.object(tree.parent(of: tree.unit(of: id))) as? View
+    return runtime.object(tree.parent(of: tree.movableRoot(of: id))) as? View
   }
 
   /// The views in this view, from back to front.
