@@ -17,7 +17,7 @@ package struct ScreenContents: Sendable {
 extension PresentationSystem {
   /// Computes the layout of a scene; nil if it is not on a device.
   package func layout(of contents: ScreenContents) -> ScreenLayout? {
-    guard let standing = standing(of: contents.scene) else { return nil }
+    guard let standing = placement(of: contents.scene) else { return nil }
     var resolver = ScreenResolver(standing, contents, states)
     return resolver.resolve()
   }

@@ -3,7 +3,7 @@ extension Session {
   var screenFacts: [Fact] {
     var copy = self
     var facts: [String: String] = [:]
-    for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
+    for standing in screens.system.placements where !traits.tree.isDestroyed(standing.scene) {
       facts["\(name(of: standing.scene)) stands on"] = standing.facts.joined(separator: " ")
     }
     for (id, row) in screens.rows {

@@ -120,7 +120,7 @@ struct ModalPresentation {
     in id: EnvironmentID, _ style: ModalStyle, _ window: EnvironmentID, in session: inout Session
   ) throws(Problem) {
     let (name, controller) = (session.name(of: shown), PresentationController(id: id))
-    guard let standing = session.standing(at: window) else {
+    guard let standing = session.placement(at: window) else {
       return session.confirm("\(name) presented by \(session.name(of: presenter))")
     }
     if style.kind == .fullScreenCover, standing.isOnMac { throw Problem(.noCovers, at: place) }

@@ -10,7 +10,7 @@ extension Session {
     if try updateStacks(place) { return true }
     if try ScreenWalk.sync(&self, place) { return true }
     guard !screens.rows.isEmpty else { return false }
-    let standings = screens.system.standings.filter { !traits.tree.isDestroyed($0.scene) }
+    let standings = screens.system.placements.filter { !traits.tree.isDestroyed($0.scene) }
     let contents = try standings.map { standing throws(Problem) in
       try ScreenContents(of: standing.scene, in: &self)
     }

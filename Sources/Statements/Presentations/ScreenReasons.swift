@@ -42,7 +42,7 @@ struct ScreenReasons {
   // MARK: What it is
 
   private func formReasons(_ placed: PlacedPresentation) -> [Reason] {
-    let standing = session.standing(at: row.environment).map { standing in
+    let standing = session.placement(at: row.environment).map { standing in
       Reason(
         session.name(of: standing.scene), standing.facts.joined(separator: " "),
         "A scene's size gives it its size classes.", "Apple's Human Interface Guidelines, Layout")
