@@ -168,7 +168,7 @@ private struct Handling {
 
   private mutating func dismiss() -> [PresentationEvent] {
     if modifiers.isDismissDisabled { return [.sprangBack(id)] }
-    state.hand = .person
+    state.cause = .person
     return [.wrote(id, isPresented: false)]
   }
 }

@@ -55,7 +55,7 @@ extension PresentationSystem {
     var state = states[id] ?? PresentationState()
     if state.since != nil {
       if isOrphan { return end(id, by: .presenter) + [.wrote(id, isPresented: false)] }
-      if !presentation.isPresented { return end(id, by: state.hand ?? .binding) }
+      if !presentation.isPresented { return end(id, by: state.cause ?? .binding) }
       if state.item != presentation.item {
         events += end(id, by: .item)
         state = states[id] ?? PresentationState()
@@ -66,8 +66,8 @@ extension PresentationSystem {
     state.item = presentation.item
     state.since = state.since ?? nextNumber()
     state.slotSince = placed.isModal ? state.slotSince ?? nextNumber() : nil
-    if let other = placed.waitsFor, !state.waits { events.append(.waits(id, for: other)) }
-    state.waits = placed.waitsFor != nil
+    if let other = placed.waitsFor, !state.isWaiting { events.append(.waits(id, for: other)) }
+    state.isWaiting = placed.waitsFor != nil
     if let detent = placed.detent { state.detent = detent }
     if placed.form.isColumn { state.remembered = true }
     if isThere, state.form != placed.form {
@@ -92,7 +92,7 @@ extension PresentationSystem {
   }
 
   /// Ends a presentation; its `onDismiss` has to be called if it was on the screen.
-  private mutating func end(_ id: ScreenID, by hand: PresentationEvent.Hand) -> [PresentationEvent] {
+  private mutating func end(_ id: ScreenID, by hand: PresentationEvent.Cause) -> [PresentationEvent] {
     guard let state = states[id] else { return [] }
     states[id] = state.kept
     if hand == .binding || hand == .person { states[id]?.remembered = false }

@@ -65,7 +65,7 @@ extension ScreenResolver {
     children(of: id).contains { $0.item != nil || $0.kind == .content && hasItems($0.id) }
   }
 
-  mutating func hideWithWhatItIsIn(_ id: ScreenID) {
+  mutating func hideWithContainer(_ id: ScreenID) {
     let around = sequence(first: id) { [elements] in elements[$0]?.parent }.dropFirst()
     let owner = around.lazy.compactMap { [elements] in elements[$0] }.first { $0.presentation != nil }
     let reason = Reason(
@@ -81,7 +81,7 @@ extension ScreenResolver {
     let waiting = modals.removeValue(forKey: context) ?? []
     for areAlerts in [false, true] {
       let group = waiting.filter { layout.presentations[$0.id]?.form.isAlert == areAlerts }
-      guard let first = group.min(by: { turn($0.id) < turn($1.id) }) else { continue }
+      guard let first = group.min(by: { waitingOrder(of: $0.id) < waitingOrder(of: $1.id) }) else { continue }
       for other in group where other.id != first.id { wait(other.id, for: first.id) }
       show(first.id, over: first.region)
       present(in: first.id)
@@ -89,7 +89,7 @@ extension ScreenResolver {
   }
 
   /// The sort key of a waiting presentation: the one that has the slot comes first, then the one that asked first.
-  private func turn(_ id: ScreenID) -> (Int, Int, ScreenID) {
+  private func waitingOrder(of id: ScreenID) -> (Int, Int, ScreenID) {
     (states[id]?.slotSince ?? .max, states[id]?.since ?? .max, id)
   }
 
@@ -114,7 +114,7 @@ extension ScreenResolver {
     switch placed.form {
     case .sheet:
       frame = screen.centred(presentation.cardSize(in: placement.size))
-      if !placement.isOnMac { rest(element, presentation, &placed, &frame) }
+      if !placement.isOnMac { placeAtDetent(element, presentation, &placed, &frame) }
     case .popover:
       let fitted = presentation.modifiers.fitted.isEmpty ? nil : presentation.idealSize
       frame = screen.panel(fitted ?? Size(width: 320, height: 400), over: region)
@@ -143,7 +143,7 @@ extension ScreenResolver {
   }
 
   /// Places a sheet at its detent: at the bottom edge, or as a card, which written detents make lower.
-  private func rest(
+  private func placeAtDetent(
     _ element: ScreenElement, _ presentation: Presentation, _ placed: inout PlacedPresentation,
     _ frame: inout Rect
   ) {

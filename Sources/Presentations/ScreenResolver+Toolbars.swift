@@ -110,14 +110,14 @@ extension ScreenResolver {
     }
     let modifiers = presentation.modifiers
     if case .upThrough(let detent) = modifiers.backgroundInteraction, !detents.contains(detent) {
-      let asked = modifiers.isUIKits ? modifiers.undimming.name : modifiers.undimming.value
+      let asked = modifiers.isFromUIKit ? modifiers.undimming.name : modifiers.undimming.value
       warn(
         id,
         "`\(asked)` has no effect on `\(name)`: \(modifiers.name(of: detent)) is none of its detents, \(detents.words)"
       )
     }
     if let selection = modifiers.selection, !detents.contains(selection) {
-      let asked = modifiers.isUIKits ? "`selectedDetentIdentifier` of `\(name)` is" : "`\(name)` selects"
+      let asked = modifiers.isFromUIKit ? "`selectedDetentIdentifier` of `\(name)` is" : "`\(name)` selects"
       warn(id, "\(asked) \(modifiers.name(of: selection)), which is none of its detents, \(detents.words)")
     }
   }

@@ -59,7 +59,7 @@ struct ScreenResolver {
       layout.titleSeparator = Rect(x: left, y: first.frame.maxY, width: right - left, height: 0)
     }
     for (id, element) in elements where element.presentation != nil && layout.presentations[id] == nil {
-      hideWithWhatItIsIn(id)
+      hideWithContainer(id)
     }
     let top = bars.map(\.frame.maxY).max() ?? 0
     layout.content = Rect(x: rest.x, y: top, width: rest.width, height: placement.size.height - top)

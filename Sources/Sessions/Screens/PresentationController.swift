@@ -150,7 +150,7 @@ struct PresentationController {
     if isEdgeAttached, modifiers.adaptation.vertical == .automatic { modifiers.adaptation.vertical = .none }
     let showsGrabber = session.field("prefersGrabberVisible", of: sheet) == .bool(true)
     modifiers.dragIndicator = showsGrabber ? .visible : .hidden
-    (modifiers.detents, modifiers.isUIKits) = ([], true)
+    (modifiers.detents, modifiers.isFromUIKit) = ([], true)
     for case .enumCase(_, let name, let values) in session.field("detents", of: sheet)?.elements ?? [] {
       modifiers.detents.append(try detent(name, values, at: environment, in: &session))
     }

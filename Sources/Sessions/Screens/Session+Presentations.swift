@@ -273,7 +273,7 @@ extension Session {
   }
 }
 
-extension PresentationEvent.Hand {
+extension PresentationEvent.Cause {
   /// The words that a confirmation adds about the cause.
   fileprivate var words: String {
     switch self {
