@@ -15,7 +15,7 @@ extension TraitSystem {
   /// Begins `updatePropertiesIfNeeded()`: updates values, then properties, of the receiver and everything inside it.
   public mutating func beginUpdateProperties(of id: EnvironmentID) throws(TraitProblem) {
     try checkHas(.updateProperties, at: id)
-    begin(.walk(tree.movableRoot(of: id), [.traits, .visit, .properties, .controllerProperties]))
+    begin(.walk(tree.movableRoot(of: id), [.traits, .inheritedValues, .properties, .controllerProperties]))
   }
 
   /// Begins `layoutIfNeeded()`: lays out what needs it, here and below, after updating values; without a window no values are updated.
@@ -142,7 +142,7 @@ extension TraitSystem {
       if !isMoved { try? detach(target) }
     }
     if pass.isLate {
-      departed += pass.announced
+      pendingDisappearances += pass.announced
     } else {
       pass.announcements += pass.announced.map { (.viewDidDisappear, $0) }
     }

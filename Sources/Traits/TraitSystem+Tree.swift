@@ -31,7 +31,7 @@ extension TraitSystem {
       }
     }
     rows.append(EnvironmentRow(scope: Int32(makeScope(top: id, values: predicted))))
-    list(id)
+    registerTop(id)
     mark(id, .traits)
   }
 
@@ -60,7 +60,7 @@ extension TraitSystem {
       let isAside = scopes[index].top.map { tree.kind(of: $0) != .scene && !tree.isInHierarchy($0) } ?? false
       guard isAside else { continue }
       scopes[index].own = values.overridden(by: scopes[index].own)
-      scopes[index].rest = values.overridden(by: scopes[index].rest)
+      scopes[index].memberValues = values.overridden(by: scopes[index].memberValues)
     }
   }
 
@@ -121,7 +121,7 @@ extension TraitSystem {
     rows[old].needs.subtract(.appearance)
     rows[view].needs.subtract(.appearance)
     mark(view, appearance)
-    list(old)
+    registerTop(old)
     mark(old, .traits)
     // A view that is assigned from outside was not loaded, so no callback runs.
     rows[controller].marks.insert(.isViewLoaded)
@@ -186,7 +186,7 @@ extension TraitSystem {
     let isInside = tree.isInHierarchy(id)
     if tree.window(of: id) != window { report(.changedWindow(id)) }
     if tree.isDestroyed(id) { return }
-    list(id)
+    registerTop(id)
     mark(id, .traits)
     if version == .iOS16 { noteSources(below: id) }
     layOutSuperview(of: id)
@@ -214,7 +214,7 @@ extension TraitSystem {
       if inheritanceParent(of: member) != tree.parent(of: member) { split(member) }
       let children = Array(tree.childControllers(of: member))
       for place in (isTop(member) ? [member] : []) + children {
-        list(place)
+        registerTop(place)
         mark(place, .traits)
       }
     }

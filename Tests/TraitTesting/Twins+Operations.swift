@@ -66,7 +66,7 @@ extension Twins {
       guard let (node, id) = node(place) else { return false }
       model.nodes[node].limits = (least, most)
       let values = [least, most].map { $0.map { HistoryTrait.value($0, of: HistoryTrait.size) } }
-      try system.setContentSizeLimits(least: values[0], most: values[1], at: id)
+      try system.setContentSizeLimits(minimum: values[0], maximum: values[1], at: id)
     case .system(let place, let trait, let value):
       guard let (node, id) = node(place) else { return false }
       model.setSystem(trait, value, node)

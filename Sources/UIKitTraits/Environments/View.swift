@@ -39,7 +39,7 @@ open class View: Responder {
     let (least, most) = (minimumContentSizeCategory, maximumContentSizeCategory)
     ask {
       try $0.setContentSizeLimits(
-        least: least.map(Stored.engineValue), most: most.map(Stored.engineValue), at: $1)
+        minimum: least.map(Stored.engineValue), maximum: most.map(Stored.engineValue), at: $1)
     }
   }
 
