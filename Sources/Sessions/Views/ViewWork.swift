@@ -237,7 +237,7 @@ extension Session {
     _ content: Value, at id: ViewID, slot: String, _ arguments: [Value] = [], _ place: Place
   ) throws(Problem) {
     var element = ViewElement.attached(slot, content, arguments)
-    element.layer = views[id]?.modifier(inSlot: slot)?.index
+    element.modifierIndex = views[id]?.modifier(inSlot: slot)?.index
     element.modifiers = sizeClasses(ofContentAt: ViewPlace(view: id, part: slot))
     try graph(place) { try $0.attach(element, to: id) }
     revision += 1
