@@ -27,7 +27,7 @@ package import ViewTree
       misuse("\(Self.self) is no scene, window, controller or view: make one of these.")
     }
     runtime = Runtime()
-    id = runtime.demand { try $0.create(kind) }
+    id = runtime.runOrTrap { try $0.create(kind) }
     connect()
   }
 
@@ -38,7 +38,7 @@ package import ViewTree
     runtime.setObject(self, for: id)
     connectName()
     for event in methodTable.events(overriddenBy: type(of: self)) {
-      ask { try $0.observe(event, at: $1, tag: 0) }
+      withEngine { try $0.observe(event, at: $1, tag: 0) }
     }
   }
 
@@ -73,15 +73,15 @@ package import ViewTree
     if let place, place.runtime === runtime, place.isInHierarchy || !isInHierarchy { return }
     // Controllers that have appeared get their callbacks.
     let isLeaving = isInHierarchy
-    runtime.demand { if isLeaving { try $0.disappear(unit) } else { try $0.detach(unit) } }
+    runtime.runOrTrap { if isLeaving { try $0.disappear(unit) } else { try $0.detach(unit) } }
   }
 
-  final func ask(
+  final func withEngine(
     _ file: StaticString = #fileID, _ line: UInt = #line,
     _ change: (inout TraitSystem, EnvironmentID) throws -> Void
   ) {
     let id = id
-    runtime.demand(file, line) { try change(&$0, id) }
+    runtime.runOrTrap(file, line) { try change(&$0, id) }
   }
 
   final var isInHierarchy: Bool { runtime.traits.tree.isInHierarchy(id) }
