@@ -10,22 +10,22 @@ extension Learner {
 
   /// Passes setups up to the next visible step, and shows that step.
   mutating func arrive() {
-    comeToLine()
+    returnToMainLine()
     showParts(passesSetups: false)
     while let step, step.kind == .setup {
       pass(step)
       if ending != nil { return }
       showParts(passesSetups: false)
     }
-    stand()
+    beginStep()
   }
 
   /// Returns from experiments to the main line, and draws the watches again that differ there.
-  private mutating func comeToLine() {
+  private mutating func returnToMainLine() {
     let shown = interpreter.session.watches
-    interpreter.go(to: line)
-    let outputs = line.session.redrawn(
-      line.session.watches.map { watch in
+    interpreter.go(to: mainLine)
+    let outputs = mainLine.session.redrawn(
+      mainLine.session.watches.map { watch in
         var watch = watch
         watch.drawing = shown.first { $0.title == watch.title }?.drawing ?? watch.drawing
         return watch
@@ -38,8 +38,8 @@ extension Learner {
     show(outputs)
   }
 
-  mutating func stand() {
-    interpreter.go(to: line)
+  mutating func beginStep() {
+    interpreter.go(to: mainLine)
     if let step, step.kind == .exercise { run(step.block.code) }
     task = StepTask(start: interpreter)
     task.heldAtStart = step?.check?.verdicts(in: interpreter).map(\.holds) ?? []
@@ -134,10 +134,10 @@ extension Learner {
     let run = run(script.text(SourceRange(start, step.block.code.utf8.count)))
     if run.isInterrupted { return interpreter.go(to: task.progress) }
     if run.problems.isEmpty == step.block.attributes.isError {
-      interpreter.go(to: line)
+      interpreter.go(to: mainLine)
       return say("The step failed, which it should not. `skip` goes on without it.")
     }
-    line = interpreter
+    mainLine = interpreter
     goOn(.done)
   }
 
@@ -145,13 +145,13 @@ extension Learner {
   mutating func typeExample(_ step: Lesson.Step, _ entry: String) -> Bool {
     let script = step.block.script
     guard !step.block.attributes.isError, task.typed < script.statements.count,
-      line.script(script.text(script.statements[task.typed])).words == line.script(entry).words
+      mainLine.script(script.text(script.statements[task.typed])).tokensWithoutComments == mainLine.script(entry).tokensWithoutComments
     else { return false }
     interpreter.go(to: task.progress)
     guard run(entry: entry) else { return true }
     (task.progress, task.typed) = (interpreter, task.typed + 1)
     if task.typed == script.statements.count {
-      line = interpreter
+      mainLine = interpreter
       goOn(.done)
     }
     return true
@@ -160,7 +160,7 @@ extension Learner {
   /// Leaves the current step for the next, on the main line.
   mutating func goOn(_ passage: Passage) {
     guard let step else { return }
-    if step.answer != nil { advanceLine(step) }
+    if step.answer != nil { advanceMainLine(step) }
     note(passage)
     current += 1
     if !isReview { arrive() }
@@ -185,13 +185,13 @@ extension Learner {
 
   /// Runs a step on the main line and moves past it; shows how a setup changes the watched drawings.
   mutating func pass(_ step: Lesson.Step) {
-    let watches = line.session.watches
+    let watches = mainLine.session.watches
     if step.block.attributes.isFresh {
-      line = lesson.start(line.isInterrupted)
-      advanceLine(step)
+      mainLine = lesson.start(mainLine.isInterrupted)
+      advanceMainLine(step)
     } else {
-      advanceLine(step)
-      if step.kind == .setup { show(line.session.changes(of: watches)) }
+      advanceMainLine(step)
+      if step.kind == .setup { show(mainLine.session.changes(of: watches)) }
     }
     current += 1
     if wasInterrupted {
@@ -200,8 +200,8 @@ extension Learner {
     }
   }
 
-  private mutating func advanceLine(_ step: Lesson.Step) {
-    for block in step.lineBlocks { if line.run(block: block.code).isInterrupted { wasInterrupted = true } }
+  private mutating func advanceMainLine(_ step: Lesson.Step) {
+    for block in step.mainLineBlocks { if mainLine.run(block: block.code).isInterrupted { wasInterrupted = true } }
   }
 
   // MARK: - Running

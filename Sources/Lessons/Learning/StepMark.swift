@@ -3,9 +3,9 @@ package struct StepMark: Hashable, Codable, Sendable {
   /// The author's id of the step, else its code's fingerprint and its number among steps with the same code; `end` after the last step.
   package var step: String
   /// A fingerprint of the steps up to and including this one; it changes if the code of one of them changes.
-  package var past: String
+  package var fingerprintSoFar: String
 
-  package init(step: String, past: String) { (self.step, self.past) = (step, past) }
+  package init(step: String, past: String) { (self.step, self.fingerprintSoFar) = (step, past) }
 }
 
 /// An entry that a learner typed, and the step that it led to; a lesson is resumed by replaying entries.
@@ -14,7 +14,7 @@ package struct LearnerEntry: Hashable, Codable, Sendable {
   private var step, past: String
 
   package init(_ text: String, leadingTo mark: StepMark) {
-    (self.text, step, past) = (text, mark.step, mark.past)
+    (self.text, step, past) = (text, mark.step, mark.fingerprintSoFar)
   }
 
   package var mark: StepMark { StepMark(step: step, past: past) }

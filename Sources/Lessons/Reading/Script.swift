@@ -22,7 +22,7 @@ struct Script: Sendable {
   func line(_ statement: Statement) -> Int { Place(statement.range, in: source).line }
 
   /// Its tokens without comments; two texts with equal words say the same.
-  var words: [String] { read.tokens.filter { $0.kind != .comment }.map { text($0.range) } }
+  var tokensWithoutComments: [String] { read.tokens.filter { $0.kind != .comment }.map { text($0.range) } }
 }
 
 extension Interpreter {
