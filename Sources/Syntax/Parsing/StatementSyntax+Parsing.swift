@@ -42,7 +42,7 @@ extension Parser {
   /// Whether the contents of a slot may begin here.
   private func mayFill(_ part: Part, then: ArraySlice<Part>) -> Bool {
     switch part {
-    case .block, .items: return goesOn(with: .leftBrace)
+    case .block, .items: return continues(with: .leftBrace)
     case _ where atEnd: return false
     case .expression, .place:
       return startsExpression && !at(.leftBrace) && (!isNext(then) || current.kind == .sign)
