@@ -44,7 +44,9 @@ private struct Handling {
   var state: PresentationState
 
   private var id: ScreenID { element.id }
-  private var scale: DetentScale { placement.scale(isCompactHeight: element.sizeClasses.vertical == .compact) }
+  private var scale: DetentScale {
+    placement.scale(isCompactHeight: element.sizeClasses.vertical == .compact)
+  }
 
   func isHidden(_ presentation: Presentation) -> PresentationProblem {
     let words = "`\(element.name)` is not on the screen"

@@ -20,7 +20,9 @@ package struct PresentationSystem: Sendable {
 
   package init() {}
 
-  package func placement(of scene: EnvironmentID) -> ScenePlacement? { placements.first { $0.scene == scene } }
+  package func placement(of scene: EnvironmentID) -> ScenePlacement? {
+    placements.first { $0.scene == scene }
+  }
 
   /// Puts a scene on a device or moves it to another one; on an iPhone or an iPad it starts with the whole screen.
   ///
@@ -137,8 +139,8 @@ package struct PresentationSystem: Sendable {
     -> ScenePlacement
   {
     try requireScene(scene, traits)
-    guard let standing = placement(of: scene) else { throw .noDevice(traits.tree.name(of: scene)) }
-    return standing
+    guard let placement = placement(of: scene) else { throw .noDevice(traits.tree.name(of: scene)) }
+    return placement
   }
 }
 

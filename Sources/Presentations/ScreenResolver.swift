@@ -29,14 +29,14 @@ struct ScreenResolver {
     var isCovered = false
   }
 
-  init(_ standing: ScenePlacement, _ contents: ScreenContents, _ states: [ScreenID: PresentationState]) {
-    (scene, self.placement, self.states) = (contents.name, standing, states)
+  init(_ placement: ScenePlacement, _ contents: ScreenContents, _ states: [ScreenID: PresentationState]) {
+    (scene, self.placement, self.states) = (contents.name, placement, states)
     let known = Dictionary(contents.elements.map { ($0.id, $0) }) { first, _ in first }
     elements = known
     let hasParent = { (element: ScreenElement) in element.parent.flatMap { known[$0] } != nil }
     roots = contents.elements.filter { !hasParent($0) }.map(\.id)
     children = Dictionary(grouping: contents.elements.filter(hasParent)) { $0.parent ?? $0.id }
-    layout = ScreenLayout(placement: standing, sizeClasses: contents.sizeClasses, content: standing.bounds)
+    layout = ScreenLayout(placement: placement, sizeClasses: contents.sizeClasses, content: placement.bounds)
   }
 
   mutating func resolve() -> ScreenLayout {

@@ -61,7 +61,7 @@ extension TraitSystem {
   }
 
   /// Limits the content size category of a view and everything below it to a range, from the next update on.
-  public mutating func setContentSizeLimits(
+  public mutating func limitContentSize(
     minimum: TraitValue?, maximum: TraitValue?, at id: EnvironmentID
   ) throws(TraitProblem) {
     try check(id)
@@ -133,7 +133,7 @@ extension TraitSystem {
     }
   }
 
-  /// Gives an environment new values at once and returns the old ones; unless `isTold`, its observers are called in the next update.
+  /// Gives an environment new values at once and returns the old ones; unless `isNotified`, its observers are called in the next update.
   private mutating func setValuesAtOnce(
     _ values: TraitCollection, at id: EnvironmentID, isNotified: Bool
   ) -> TraitCollection {

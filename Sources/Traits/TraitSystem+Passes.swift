@@ -15,7 +15,7 @@ extension TraitSystem {
   /// Begins `updatePropertiesIfNeeded()`: updates values, then properties, of the receiver and everything inside it.
   public mutating func beginUpdateProperties(of id: EnvironmentID) throws(TraitProblem) {
     try checkHas(.updateProperties, at: id)
-    begin(.walk(tree.movableRoot(of: id), [.traits, .inheritedValues, .properties, .controllerProperties]))
+    begin(.walk(tree.movableRoot(of: id), [.values, .properties, .controllerProperties]))
   }
 
   /// Begins `layoutIfNeeded()`: lays out what needs it, here and below, after updating values; without a window no values are updated.
@@ -65,10 +65,10 @@ extension TraitSystem {
     _ id: EnvironmentID, to parent: EnvironmentID? = nil, isAnnounced: Bool = false, isLate: Bool = false
   ) throws(TraitProblem) {
     try check(id)
-    let unit = tree.movableRoot(of: id)
-    try tree.checkMobility(unit)
-    if let parent { try checkMove(unit, to: parent) }
-    if !tree.isInHierarchy(unit) {
+    let root = tree.movableRoot(of: id)
+    try tree.checkMobility(root)
+    if let parent { try checkMove(root, to: parent) }
+    if !tree.isInHierarchy(root) {
       throw TraitProblem(
         "\(tree.name(of: id)) is in no hierarchy, so it cannot disappear", "let it appear first.")
     }
@@ -76,9 +76,9 @@ extension TraitSystem {
       throw TraitProblem(
         "\(tree.name(of: id)) would stay in a hierarchy", "what disappears leaves every one.")
     }
-    begin(.disappearance(unit, to: parent))
+    begin(.disappearance(root, to: parent))
     pass.isLate = isLate
-    if isAnnounced { pass.announced = appeared(in: unit) } else { announceDisappearing(unit) }
+    if isAnnounced { pass.announced = appeared(in: root) } else { announceDisappearing(root) }
   }
 
   /// Calls `viewWillDisappear` of the controllers that have appeared in an environment, for transitions that remove it at their end.
@@ -88,8 +88,8 @@ extension TraitSystem {
     announceDisappearing(tree.movableRoot(of: id))
   }
 
-  private mutating func announceDisappearing(_ unit: EnvironmentID) {
-    pass.announcements += appeared(in: unit).map { (.viewWillDisappear, $0) }
+  private mutating func announceDisappearing(_ root: EnvironmentID) {
+    pass.announcements += appeared(in: root).map { (.viewWillDisappear, $0) }
   }
 
   private func appeared(in id: EnvironmentID) -> [EnvironmentID] {

@@ -24,14 +24,13 @@ extension TraitSystem {
 
   /// Merges a scope into the one that its top inherits from, if nothing differs between them.
   mutating func joinIfPossible(_ scope: Int) {
-    guard let top = scopes[scope].top, isQuiet(scope), inputs(at: top).isEmpty,
-      self[top].sizes.isEmpty,
+    guard let top = scopes[scope].top, isQuiet(scope), inputs(at: top).isEmpty, self[top].sizes.isEmpty,
       let source = inheritanceParent(of: top), source == tree.parent(of: top)
     else { return }
     let other = self.scope(of: source)
-    guard other != scope, isQuiet(other), scopes[other].memberValues.hasSameEntries(as: scopes[scope].memberValues) else {
-      return
-    }
+    guard other != scope, isQuiet(other),
+      scopes[other].memberValues.hasSameEntries(as: scopes[scope].memberValues)
+    else { return }
     relabel(top, from: scope, to: other)
     scopes[scope] = Scope()
     freeScopes.append(scope)

@@ -73,9 +73,9 @@ extension TraitSystem {
   public mutating func insert(
     _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil
   ) throws(TraitProblem) {
-    let unit = tree.movableRoot(of: id)
-    try tree.checkInsertion(unit, in: parent)
-    relocate(unit) { $0.insert(unit, in: parent, at: index) }
+    let root = tree.movableRoot(of: id)
+    try tree.checkInsertion(root, in: parent)
+    relocate(root) { $0.insert(root, in: parent, at: index) }
   }
 
   /// Moves an environment, and makes its outermost controllers children of the controller around the new place.
@@ -129,10 +129,10 @@ extension TraitSystem {
 
   /// Removes an environment from its parent without callbacks; ``disappear(_:to:isAnnounced:isLate:)`` makes the callbacks.
   public mutating func detach(_ id: EnvironmentID) throws(TraitProblem) {
-    let unit = tree.movableRoot(of: id)
-    try tree.checkMobility(unit)
-    if tree.parent(of: unit) == nil { return }
-    relocate(unit) { $0.remove(unit) }
+    let root = tree.movableRoot(of: id)
+    try tree.checkMobility(root)
+    if tree.parent(of: root) == nil { return }
+    relocate(root) { $0.remove(root) }
   }
 
   /// Makes a controller the last child of another, wherever its view is.

@@ -150,7 +150,7 @@ extension TraitSystem {
       if !isReachedByUpdates(id) { return [] }
       if tree.contains(target, id) { return .all }
       return tree.parent(of: target) == id && !rows[id].needs.contains(.isAppearing)
-        ? [.traits, .inheritedValues, .layout] : .values
+        ? [.values, .layout] : .values
     case .disappearance, .calls, .assignment: return []
     }
   }

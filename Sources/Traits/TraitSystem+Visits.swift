@@ -5,10 +5,10 @@ extension TraitSystem {
   mutating func visit(_ id: EnvironmentID) {
     guard pass.phase == .tree else { return doOnce(at: id) }
     let change = scopes[scope(of: id)].change(by: depth, at: id)
-    let isTold = change != nil && !rows[id].needs.contains(.willAppear)
+    let isNotified = change != nil && !rows[id].needs.contains(.willAppear)
     pass.visit.begin(.willAppear, at: id, change, answering: change == nil ? collection(at: id) : nil)
     pass.frontier = id
-    if isTold { notifyObservers(of: id) } else { continueVisit(.willAppear, at: id) }
+    if isNotified { notifyObservers(of: id) } else { continueVisit(.willAppear, at: id) }
   }
 
   /// Does the work of the walks other than the tree walk: appearance callbacks, and draws.
@@ -115,8 +115,8 @@ extension TraitSystem {
     if !pass.visit.isDisturbed || pass.visit.lastRefreshedStage.rawValue >= stage.rawValue { return false }
     if !eligible.contains(.traits) { return false }
     let values = collection(at: id)
-    let isTold = !isTop(id) || scopes[scope(of: id)].lastNotified == nil
-    if isTold, derivedValues(at: id).hasSameEntries(as: values) { return false }
+    let isNotified = !isTop(id) || scopes[scope(of: id)].lastNotified == nil
+    if isNotified, derivedValues(at: id).hasSameEntries(as: values) { return false }
     split(id)
     pass.visit.begin(.values, at: id, answering: values)
     pass.visit.lastRefreshedStage = stage
@@ -137,7 +137,7 @@ extension TraitSystem {
     }
     if pass.isAssignment { return endVisit() }
     rows[id].needs.subtract(.values)
-    pass.visit.stage = pass.visit.resume
+    pass.visit.stage = pass.visit.stageAfterValues
   }
 
   private mutating func notifyObservers(of id: EnvironmentID) {
@@ -160,22 +160,22 @@ extension TraitSystem {
   private mutating func renewTop(_ id: EnvironmentID) -> Change? {
     let scope = scope(of: id)
     if scopes[scope].deliveringPass != depth { freeze(scope) }
-    let (values, rest) = (derivedValues(at: id), scopes[scope].memberValues)
+    let (values, old) = (derivedValues(at: id), scopes[scope].memberValues)
     guard let change = change(to: values, from: scopes[scope].lastNotified ?? pass.visit.previous),
-      let restChange = rest.isIdentical(to: change.previous) ? change : self.change(to: values, from: rest)
+      let memberChange = old.isIdentical(to: change.previous) ? change : self.change(to: values, from: old)
     else { return nil }
     // Collections with equal values may still differ: a value may be set in one and a default in the other.
-    let isSame = rest.hasSameEntries(as: values) && scopes[scope].own.hasSameEntries(as: values)
+    let isSame = old.hasSameEntries(as: values) && scopes[scope].own.hasSameEntries(as: values)
     (scopes[scope].own, scopes[scope].lastNotified) = (values, nil)
     pass.touched.append(scope)
     if rows[id].details > 0 {
       changeDetails(of: id) { $0.applied = $0.inputs.traits }
       if rows[id].needs.contains(.traits) { pass.roots.append(id) }
     }
-    if restChange.changed.isEmpty {
+    if memberChange.changed.isEmpty {
       (scopes[scope].memberValues, scopes[scope].delivery) = (values, nil)
     } else {
-      (scopes[scope].delivery, scopes[scope].deliveringPass) = (restChange, depth)
+      (scopes[scope].delivery, scopes[scope].deliveringPass) = (memberChange, depth)
       wakeListeners(in: scope)
     }
     if !isSame { wakeTops(in: scope) }
@@ -211,7 +211,7 @@ extension TraitSystem {
   private mutating func callDidChange(at id: EnvironmentID) {
     let isObserved = rows[id].details > 0 && handler(of: .traitCollectionDidChange, at: id) != nil
     if isObserved, !renewChange(at: id) { return }
-    pass.visit.stage = pass.visit.resume
+    pass.visit.stage = pass.visit.stageAfterValues
     if pass.isAssignment { endVisit() }
     if isObserved, let change = pass.visit.change, !change.changed.isEmpty {
       call(.traitCollectionDidChange, id, change)

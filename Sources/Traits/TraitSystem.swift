@@ -65,8 +65,8 @@ public struct TraitSystem: Sendable {
 
   /// Makes a system that has Apple's traits and no environments.
   public init() {
-    let ground = EnvironmentRow(scope: 0)
-    rows = [ground, ground]
+    let root = EnvironmentRow(scope: 0)
+    rows = [root, root]
   }
 
   /// The controllers whose `viewDidDisappear` waits until an update has reached what replaces them; stored in the placeholder pass.

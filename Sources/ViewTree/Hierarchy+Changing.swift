@@ -6,8 +6,8 @@ extension Hierarchy {
     _ kind: EnvironmentKind, label: String = "", in parent: EnvironmentID? = nil
   ) throws(EngineProblem) -> EnvironmentID {
     if let parent { try check(kind, in: parent) }
-    let ground = kind == .scene ? Roots.attached : Roots.detached
-    let holder = parent.map { contentHolder(of: $0).index } ?? ground
+    let root = kind == .scene ? Roots.attached : Roots.detached
+    let holder = parent.map { contentHolder(of: $0).index } ?? root
     let id = append(kind, label: label, in: holder)
     if kind == .controller {
       let view = append(.view, label: "", in: id.index)
@@ -66,13 +66,13 @@ extension Hierarchy {
   /// Throws if an environment of this kind cannot be a child of `parent`.
   public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(EngineProblem) {
     try checkExists(parent)
-    let holder = self.kind(of: parent)
-    if kind.canBeChild(of: holder) { return }
-    let holders = kind.possibleParents
-    let places = holders.map { "a \($0.words)" }.joined(separator: ", ")
+    let parentKind = self.kind(of: parent)
+    if kind.canBeChild(of: parentKind) { return }
+    let parents = kind.possibleParents
+    let places = parents.map { "a \($0.words)" }.joined(separator: ", ")
     throw EngineProblem(
-      "A \(kind.words) cannot stand in a \(holder.words)",
-      holders.isEmpty ? "it is a root." : "it stands in \(places).")
+      "A \(kind.words) cannot stand in a \(parentKind.words)",
+      parents.isEmpty ? "it is a root." : "it stands in \(places).")
   }
 
   /// Throws if the environment can never move: a scene, or a root view.

@@ -1,6 +1,6 @@
 /// The links between the rows, and the order numbers.
 ///
-/// A new row gets an order number behind its predecessor's: far behind at the end of a ground, closer elsewhere. If the gap is too
+/// A new row gets an order number behind its predecessor's: far behind at the end of a root, closer elsewhere. If the gap is too
 /// narrow for the new rows, all numbers are spread evenly.
 extension Hierarchy {
   mutating func append(_ kind: EnvironmentKind, label: String, in parent: Int32) -> EnvironmentID {
@@ -72,12 +72,12 @@ extension Hierarchy {
     }
   }
 
-  /// Renumbers all rows evenly; half of each ground's numbers stays free for rows that come at its end.
+  /// Renumbers all rows evenly; half of each root's numbers stays free for rows that come at its end.
   private mutating func spreadOrders() {
     let step = min(Roots.boundary / 2 / UInt64(rows.count), 1 << 40)
-    for ground in [Roots.attached, Roots.detached] {
-      let end = self[ground].next
-      setOrders(from: following(ground), to: end, after: self[ground].order, step: step)
+    for root in [Roots.attached, Roots.detached] {
+      let end = self[root].next
+      setOrders(from: following(root), to: end, after: self[root].order, step: step)
     }
   }
 

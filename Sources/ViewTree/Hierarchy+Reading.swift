@@ -24,7 +24,7 @@ extension Hierarchy {
     order(of: left) < order(of: right)
   }
 
-  /// The row just before in preorder; before a root it may be a ground row, which is not an environment.
+  /// The row just before in preorder; before a root it may be a row of ``Roots``, which is not an environment.
   public func preceding(_ id: EnvironmentID) -> EnvironmentID { EnvironmentID(index: preceding(id.index)) }
 
   /// The children in the tree, in order: a root view, or subviews and the controllers of child views.
@@ -95,7 +95,9 @@ extension Hierarchy {
   public func contentHolder(of id: EnvironmentID) -> EnvironmentID { rootView(of: id) ?? id }
 
   /// The environment that moves when `id` is moved: for a root view its controller, otherwise `id` itself.
-  public func movableRoot(of id: EnvironmentID) -> EnvironmentID { isRootView(id) ? parent(of: id) ?? id : id }
+  public func movableRoot(of id: EnvironmentID) -> EnvironmentID {
+    isRootView(id) ? parent(of: id) ?? id : id
+  }
 
   /// An exclusive upper bound of the order numbers in the environment's subtree, searched upwards and downwards at once.
   public func order(after id: EnvironmentID) -> UInt64 {

@@ -65,7 +65,9 @@ struct Canvas {
       }
     }
     guard shown != line, let style = shown.spans.last?.style else { return }
-    for index in indices(Frame(x: x - 1, y: y, width: 1, height: 1)) { replace(index, with: .truncationMark(style)) }
+    for index in indices(Frame(x: x - 1, y: y, width: 1, height: 1)) {
+      replace(index, with: .ellipsis(style))
+    }
   }
 
   /// The grid as lines of text, without spaces at their ends; without boxes, lines are drawn with `+`, `-` and `|`.
@@ -113,7 +115,7 @@ struct Canvas {
     /// Nothing, a shade, or a line to some sides: up counts 1, right 2, down 4, left 8.
     case empty, shade, line(Int), text(Character, Style)
     /// The mark at the end of truncated text, and the second half of a wide character.
-    case truncationMark(Style), wideContinuation
+    case ellipsis(Style), wideContinuation
 
     func drawn(drawsBoxes: Bool) -> (String, Style) {
       switch self {
@@ -121,7 +123,7 @@ struct Canvas {
       case .shade: (drawsBoxes ? "░" : ":", .dim)
       case .line(let sides): (Self.joints[drawsBoxes ? 1 : 0][sides], .dim)
       case .text(let character, let style): (String(character), style)
-      case .truncationMark(let style): (drawsBoxes ? "…" : "~", style)
+      case .ellipsis(let style): (drawsBoxes ? "…" : "~", style)
       case .wideContinuation: ("", .plain)
       }
     }

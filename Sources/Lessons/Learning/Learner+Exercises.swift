@@ -40,7 +40,7 @@ extension Learner {
     let sentence = step.check?.sentence(in: interpreter)
     if step.kind == .yours {
       show(.success(sentence ?? "That is it."))
-      return goOn(.done)
+      return leaveStep(as: .done)
     }
     show(.success(sentence ?? "Solved."))
     showAsSwift()
@@ -93,11 +93,11 @@ extension Learner {
     of step: Lesson.Step, _ ends: [Interpreter], _ typed: String, printed: String
   ) -> String? {
     let comparison = StateComparison(step)
-    let words = mainLine.script(typed).tokensWithoutComments
+    let words = mainLine.script(typed).codeTokens
     let missing = { (end: Interpreter) in step.check?.missing(in: end).map(\.problem) ?? [] }
     let wrongs = step.all(.wrong)
     let known =
-      wrongs.first { $0.script.tokensWithoutComments == words }
+      wrongs.first { $0.script.codeTokens == words }
       ?? wrongs.first { wrong in
         let (end, run) = task.start.running(wrong.code)
         guard !comparison.differences(task.start, end).isEmpty else {
@@ -135,7 +135,7 @@ extension Learner {
     task.isSolved = true
     if step.kind == .yours {
       say("· Done for you; `previous` lets you do it yourself.")
-      return goOn(task.passage)
+      return leaveStep(as: task.passage)
     }
     say("This is the author's answer. Press Enter to go on.")
   }

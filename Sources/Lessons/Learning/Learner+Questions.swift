@@ -22,7 +22,7 @@ extension Learner {
     let answer = run.outcomes.last?.output.flatMap(\.plainLines).joined(separator: "\n") ?? ""
     let isRight = isRight(entry, answer, block)
     if isRight { show(.success("It is \(answer), as you said.")) } else { explain(entry, answer, block) }
-    goOn(isRight ? .done : .missed)
+    leaveStep(as: isRight ? .done : .missed)
   }
 
   /// The question before a prediction; if there are only a few possible answers, it names them.
@@ -57,7 +57,7 @@ extension Learner {
     if type == .string, !interpreter.running(entry).run.problems.isEmpty { return true }
     guard script.statements.count == 1, case .expression = script.statements[0].kind else { return false }
     // `cell.theme` reads something; `.bold`, `AppTheme.bold` and `Badge(count: 1)` do not.
-    let words = script.tokensWithoutComments
+    let words = script.codeTokens
     let reads = zip(words, words.dropFirst()).enumerated().contains { place, pair in
       pair.0.first.map { $0.isLetter && !$0.isUppercase } ?? false
         && [".", "/", "(", "["].contains(pair.1) && (place == 0 || words[place - 1] != ".")
@@ -146,7 +146,7 @@ extension Learner {
         let choice = quiz.choices[place]
         if let reason = choice.explanation { show(.prose("\(place + 1). \(choice.text) — \(reason)")) }
       }
-      if isRight { goOn(.done) }
+      if isRight { leaveStep(as: .done) }
     }
   }
 }
@@ -173,10 +173,10 @@ extension Block {
   /// Whether an entry would reveal the predicted value: it reads the same expression, or shows the same trait.
   fileprivate func isTold(by entry: String) -> Bool {
     guard let (value, opening) = askedExpression else { return false }
-    let typed = Script(entry, table).tokensWithoutComments
-    let words = Script(script.text(value.range), table).tokensWithoutComments
+    let typed = Script(entry, table).codeTokens
+    let words = Script(script.text(value.range), table).codeTokens
     let reads = { (words: [String]) in typed.indices.contains { typed[$0...].starts(with: words) } }
-    if reads(Script(script.text(asked), table).tokensWithoutComments) { return true }
+    if reads(Script(script.text(asked), table).codeTokens) { return true }
     let shows = ["show", "why", "watch"].contains(typed.first)
     let isPlain = opening.isEmpty && script.statements.count == 1
     return isPlain && (reads(words) || shows && words.last.map(typed.contains) ?? false)

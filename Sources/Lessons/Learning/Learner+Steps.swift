@@ -119,7 +119,7 @@ extension Learner {
       task.hasBeginning = true
       let beginning = step.block.beginning.withoutBlanks
       say((beginning.isEmpty ? "" : "It begins with `\(beginning)`. ") + "Enter does it for you.")
-    case .exercise where isSolved: goOn(task.passage)
+    case .exercise where isSolved: leaveStep(as: task.passage)
     case .exercise:
       show(.prose(lesson.task(of: current)))
       say(Self.exerciseRequest)
@@ -138,27 +138,28 @@ extension Learner {
       return say("The step failed, which it should not. `skip` goes on without it.")
     }
     mainLine = interpreter
-    goOn(.done)
+    leaveStep(as: .done)
   }
 
   /// Handles a shown statement that is typed by hand, which does the step; returns whether the entry is the step's next statement.
   mutating func typeExample(_ step: Lesson.Step, _ entry: String) -> Bool {
     let script = step.block.script
     guard !step.block.attributes.isError, task.typed < script.statements.count,
-      mainLine.script(script.text(script.statements[task.typed])).tokensWithoutComments == mainLine.script(entry).tokensWithoutComments
+      mainLine.script(script.text(script.statements[task.typed])).codeTokens
+        == mainLine.script(entry).codeTokens
     else { return false }
     interpreter.go(to: task.progress)
     guard run(entry: entry) else { return true }
     (task.progress, task.typed) = (interpreter, task.typed + 1)
     if task.typed == script.statements.count {
       mainLine = interpreter
-      goOn(.done)
+      leaveStep(as: .done)
     }
     return true
   }
 
   /// Leaves the current step for the next, on the main line.
-  mutating func goOn(_ passage: Passage) {
+  mutating func leaveStep(as passage: Passage) {
     guard let step else { return }
     if step.answer != nil { advanceMainLine(step) }
     note(passage)
@@ -176,7 +177,7 @@ extension Learner {
   mutating func skip() {
     guard let step else { return next() }
     beforePlay = nil
-    if isSolved { return goOn(task.passage) }
+    if isSolved { return leaveStep(as: task.passage) }
     note(.skipped)
     if step.kind == .predict { run(step.block.code) }
     silently { $0.pass(step) }
@@ -201,7 +202,9 @@ extension Learner {
   }
 
   private mutating func advanceMainLine(_ step: Lesson.Step) {
-    for block in step.mainLineBlocks { if mainLine.run(block: block.code).isInterrupted { wasInterrupted = true } }
+    for block in step.mainLineBlocks {
+      if mainLine.run(block: block.code).isInterrupted { wasInterrupted = true }
+    }
   }
 
   // MARK: - Running

@@ -37,7 +37,9 @@ extension DemoPlayer {
     let text = "[\(demo.number(at: current))/\(demo.count)]"
     let room = streams.width() - Self.prompt.width - text.utf8.count - 1
     // If keys do the typing, the number is not shown, since digits do not go to a step.
-    guard streams.isInteractive, tempo != .typing, isAtPrompt, room > 0 else { return try nextPace(within: nil) }
+    guard streams.isInteractive, tempo != .typing, isAtPrompt, room > 0 else {
+      return try nextPace(within: nil)
+    }
     note(.blanks(room) + StyledText(text, .dim))
     write("\r")
     note(Self.prompt)
@@ -148,8 +150,8 @@ extension DemoPlayer {
 
   // MARK: - Obeying
 
-  func handle(_ wish: Request) {
-    switch wish {
+  func handle(_ request: Request) {
+    switch request {
     case .back: go(to: (typed ?? 0) > 0 ? current : current - 1)
     case .number(let digit): goToNumber(beginning: digit)
     case .prompt: lendPrompt()

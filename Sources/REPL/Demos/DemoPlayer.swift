@@ -49,7 +49,7 @@ final class DemoPlayer {
   /// Plays to the end, or until the presenter ends it; returns the exit status.
   func play() -> Int32 {
     while ending == nil {
-      do throws(Wish) { try playStep() } catch { handle(error) }
+      do throws(Request) { try playStep() } catch { handle(error) }
     }
     if isAtPrompt { leavePrompt() }
     return ending == 0 && !failures.isEmpty ? 1 : ending ?? 0

@@ -15,9 +15,7 @@ package struct DemoStage {
   private let language: Language
   private let streams: Streams
 
-  package init(_ language: Language, streams: Streams) {
-    (self.language, self.streams) = (language, streams)
-  }
+  package init(_ language: Language, streams: Streams) { (self.language, self.streams) = (language, streams) }
 
   /// Plays a file and returns the exit status; `reader` reads the presenter's keys, and is nil without a presenter.
   package func play(_ path: String, reader: (any LineReader)?) -> Int32 {

@@ -24,7 +24,7 @@ package final class Progress {
     var passed: Learner.Passage?
     var left: StepMark?
 
-    var mark: StepMark { StepMark(step: step, past: past) }
+    var mark: StepMark { StepMark(step: step, fingerprint: past) }
   }
 
   package enum Status: Hashable, Sendable {

@@ -63,7 +63,8 @@ struct Verification: Encodable {
       : blessed != nil ? StyledText("blessed ", .warning) : StyledText("ok      ", .success)
     let head = word + StyledText(name, .name).padded(to: width) + StyledText("  " + summary, .dim)
     return [head.trimmed] + findings.flatMap { $0.lines(file: file, layout) }
-      + (isBlessingBlocked ? [StyledText("no output was written: first mend what no output explains", .warning)] : [])
+      + (isBlessingBlocked
+        ? [StyledText("no output was written: first mend what no output explains", .warning)] : [])
       + difference
   }
 

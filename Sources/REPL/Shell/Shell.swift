@@ -6,7 +6,7 @@ import Sessions
 /// The read-eval-print loop: reads an entry, runs its statements and shows their effects, until the end.
 ///
 /// It does not depend on the terminal: the reader edits, and the streams show. A pasted entry may hold several statements. A lesson
-/// changes its behaviour through ``prompt``, ``takes`` and ``emptyEnter``.
+/// changes its behaviour through ``prompt``, ``handlesEntry`` and ``textForEmptyEnter``.
 package final class Shell {
   let runner: Runner
   let reader: any LineReader

@@ -17,9 +17,7 @@ package struct Streams: Sendable {
   package init(
     output: TextStream, errors: TextStream, height: @escaping @Sendable () -> Int = { 24 },
     width: @escaping @Sendable () -> Int
-  ) {
-    (self.output, self.errors, self.width, self.height) = (output, errors, width, height)
-  }
+  ) { (self.output, self.errors, self.width, self.height) = (output, errors, width, height) }
 
   func layout(_ stream: TextStream) -> Layout {
     Layout(

@@ -164,13 +164,13 @@ struct PresentationController {
     _ name: String, _ values: [Value], at environment: EnvironmentID, in session: inout Session
   ) throws(Problem) -> PresentationDetent {
     if name != "custom" { return name == "medium" ? .medium : .large }
-    guard let standing = session.placement(at: environment), let resolver = values.last else {
+    guard let placement = session.placement(at: environment), let resolver = values.last else {
       return .custom("custom", height: nil)
     }
     let context = Value.structure(
       .init(
         "UISheetPresentationControllerDetentResolutionContext",
-        [.double(standing.scale().maximum), .collection(session.traits.collection(at: environment))]))
+        [.double(placement.scale().maximum), .collection(session.traits.collection(at: environment))]))
     let identifier = values.first?.caseName ?? ""
     return .custom(
       identifier.isEmpty ? "custom" : identifier, height: try session.apply(resolver, context).number)

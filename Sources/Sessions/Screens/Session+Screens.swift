@@ -24,15 +24,15 @@ extension Session {
     (screens.system, traits) = try changed()
     try drain(to: depth, place)
     if let old, old != screens.system.placement(of: scene)?.size { try layOutAgain(in: scene, sizes, place) }
-    guard let standing = screens.system.placement(of: scene) else { return }
-    let classes = standing.sizeClasses
-    confirm("\(name(of: scene)) is \(standing.size): \(classes.horizontal) width, \(classes.vertical) height")
+    guard let placement = screens.system.placement(of: scene) else { return }
+    let (size, classes) = (placement.size, placement.sizeClasses)
+    confirm("\(name(of: scene)) is \(size): \(classes.horizontal) width, \(classes.vertical) height")
   }
 
   /// Whether an iPhone's screen does not rotate, since the controller that fills a window supports no other orientation.
   package mutating func keepsOrientation(_ scene: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
-    guard let standing = placement(at: scene), standing.device.idiom == .phone,
-      let orientation = standing.orientation?.turned
+    guard let placement = placement(at: scene), placement.device.idiom == .phone,
+      let orientation = placement.orientation?.turned
     else { return false }
     let name = "supportedInterfaceOrientations"
     for window in windows(in: scene) {
@@ -126,7 +126,9 @@ extension Session {
     return traits.tree.scene(of: id).flatMap { screens.system.placement(of: $0) }
   }
 
-  func placement(of id: ScreenID) -> ScenePlacement? { screens.rows[id].flatMap { placement(at: $0.environment) } }
+  func placement(of id: ScreenID) -> ScenePlacement? {
+    screens.rows[id].flatMap { placement(at: $0.environment) }
+  }
 
   /// The current layout of a scene's screen; nil if the scene is on no device.
   package mutating func screenLayout(of scene: EnvironmentID) throws(Problem) -> ScreenLayout? {
@@ -136,7 +138,7 @@ extension Session {
 
   /// The layout of the scene that contains a declaration; nil if that scene is on no screen.
   package mutating func layout(around id: ScreenID) throws(Problem) -> ScreenLayout? {
-    if let standing = placement(of: id) { try screenLayout(of: standing.scene) } else { nil }
+    if let placement = placement(of: id) { try screenLayout(of: placement.scene) } else { nil }
   }
 
   package mutating func placed(_ id: ScreenID) throws(Problem) -> PlacedPresentation? {

@@ -13,7 +13,8 @@ extension Session {
       if views[id]?.type == "PreferenceReader", case .type(let key)? = views[id]?.argument("key"),
         let node = views.graph[id], let around = node.parent,
         try news(
-          of: key, below: around, node.element.modifierIndex ?? .max, for: id.preferencePlace, isShown: true, place)
+          of: key, below: around, node.element.modifierIndex ?? .max, for: id.preferencePlace, isShown: true,
+          place)
           != nil
       {
         try changed(id.preferenceSource, place)

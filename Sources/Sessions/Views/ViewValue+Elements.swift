@@ -46,7 +46,8 @@ extension ViewValue {
     let identity = modifiers.lastIndex { $0.name == "id" } ?? modifiers.count
     let outlives = modifiers.indices.map { $0 > identity && modifiers[$0].watches }
     let hasBody = role != .content || modifier("tabItem") != nil
-    guard outlives.contains(true) || layers.contains(where: { hasBody || $0.modifierIndex ?? 0 > identity }) else {
+    guard outlives.contains(true) || layers.contains(where: { hasBody || $0.modifierIndex ?? 0 > identity })
+    else {
       return element(role, value, layers, in: session)
     }
     var (inner, outer) = (self, ViewValue("Group"))

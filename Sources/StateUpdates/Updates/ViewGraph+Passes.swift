@@ -38,8 +38,8 @@ extension ViewGraph {
       waiting += self[next].map { $0.children + $0.attached } ?? []
     }
     let order = Dictionary(zip(reversed.reversed(), reversed.indices)) { first, _ in first }
-    let notices = places.map { notices[$0] }.sorted(on: { $0.noticed.flatMap { order[$0] } ?? .max })
-    for (place, notice) in zip(places, notices) { notices[place] = notice }
+    let sorted = places.map { notices[$0] }.sorted(on: { $0.noticed.flatMap { order[$0] } ?? .max })
+    for (place, notice) in zip(places, sorted) { notices[place] = notice }
   }
 
   /// Begins a pass for the next writes, or for newly hosted views.

@@ -77,7 +77,9 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   }
 
   /// Whether no view is hosted and no notice about former views is waiting.
-  package var isEmpty: Bool { roots.isEmpty && notices.isEmpty && pass.leaving.isEmpty && completions.isEmpty }
+  package var isEmpty: Bool {
+    roots.isEmpty && notices.isEmpty && pass.leaving.isEmpty && completions.isEmpty
+  }
 
   package var passes: Int { pass.number }
 

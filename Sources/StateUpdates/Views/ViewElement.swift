@@ -1,6 +1,5 @@
 /// A view as a body describes it: its type, position, inputs and state; the graph only compares the values in it for equality.
 package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The role of a view in the graph.
   package enum Role: Hashable, Sendable {
     /// A view without a body, such as a text or a stack.
     case content

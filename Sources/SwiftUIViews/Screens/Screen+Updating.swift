@@ -2,7 +2,6 @@ internal import Observation
 internal import StateUpdates
 
 extension Screen {
-  /// The maximum number of passes in an update.
   private static let maximumPasses = 100
 
   /// Turns the run loop: updates traits, bodies, representables and presentations, until nothing is left to do.

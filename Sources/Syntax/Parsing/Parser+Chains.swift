@@ -13,8 +13,8 @@ extension Parser {
     let lexeme = current
     let isChained = peek().word == .dot && !peek().blankBefore
     if isBehindLineEnd(lexeme) {
-      let goesOn = lexeme.word == .dot || lexeme.word == .less || lexeme.word == .question && isChained
-      guard goesOn, nextLineContinues else { return nil }
+      let continues = lexeme.word == .dot || lexeme.word == .less || lexeme.word == .question && isChained
+      guard continues, nextLineContinues else { return nil }
     }
     let touches = !lexeme.blankBefore
     func behindSign(_ kind: Expression.Kind) -> Expression {

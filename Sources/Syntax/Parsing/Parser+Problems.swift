@@ -78,8 +78,8 @@ extension Parser {
       let lexeme = lexemes[place]
       if place > start, place >= failed {
         let isBehindSemicolon = lexemes[place - 1].word == .semicolon
-        let goesOn = lexeme.word == .else || lexeme.word == .dot || lexeme.word == .catch
-        if isBehindSemicolon || lexeme.startsLine && !goesOn { break }
+        let continues = lexeme.word == .else || lexeme.word == .dot || lexeme.word == .catch
+        if isBehindSemicolon || lexeme.startsLine && !continues { break }
       }
       if lexeme.word == .rightBrace, context.braces > 0 { break }
       place = max(place, lexeme.word?.closing != nil ? lexeme.match : place) + 1

@@ -194,7 +194,6 @@ final class Parser {
     return last
   }
 
-  /// Skips parentheses and their contents.
   func skipParentheses() { if at(.leftParen), current.match > index { index = current.match + 1 } }
 
   /// Skips `async` and `throws`, which the calls mark with `await` and `try`.

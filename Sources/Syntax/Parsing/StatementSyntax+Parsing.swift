@@ -127,8 +127,7 @@ extension Parser {
       suggestion(for: text(foundRange), among: words, "known here:"))
   }
 
-  /// Whether the row's head starts a line here: nothing has to follow the head, or the word or sign after it is
-  /// the one that must follow.
+  /// Whether the row's head starts a line here: nothing has to follow the head, or the word or sign after it is the one that must follow.
   private func isTheWhole(_ row: StatementSyntax) -> Bool {
     let next = peek(row.head.count)
     if case .word(let word)? = row.parts.first, next.word?.rawValue == word { return true }

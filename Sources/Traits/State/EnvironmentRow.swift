@@ -34,7 +34,7 @@ struct Needs: OptionSet, Hashable, Sendable {
   static let appearance: Needs = [.willAppear, .isAppearing, .didAppear]
   /// The work of one tree walk.
   static let tree: Needs = [
-    .layout, .properties, .controllerProperties, .constraints, .willAppear, .isAppearing, .traits, .inheritedValues,
+    .layout, .properties, .controllerProperties, .constraints, .willAppear, .isAppearing, .values,
   ]
   /// The work of each walk, in the order of the walks.
   static let phases: [Needs] = [.willAppear, .tree, .display, .didAppear]

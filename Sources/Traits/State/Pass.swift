@@ -137,6 +137,5 @@ struct Visit: Sendable {
 
   var previous: TraitCollection { change?.previous ?? unchanged }
 
-  /// The stage that follows the values.
-  var resume: Stage { lastRefreshedStage == .values ? .isAppearing : lastRefreshedStage }
+  var stageAfterValues: Stage { lastRefreshedStage == .values ? .isAppearing : lastRefreshedStage }
 }

@@ -8,7 +8,7 @@ struct Scope: Sendable {
   /// The environment at the top; nil if the row is free.
   var top: EnvironmentID?
   var own: TraitCollection
-  /// The values that the top's observers were told last, if it has newer ones already.
+  /// The values that the top's observers were last notified of, if it has newer ones already.
   var lastNotified: TraitCollection?
   /// The values of the members other than the top, when there is no delivery.
   var memberValues: TraitCollection
@@ -26,7 +26,9 @@ struct Scope: Sendable {
   }
 
   /// The change that a pass delivers to a member.
-  func change(by pass: Int, at id: EnvironmentID) -> Change? { deliveringPass == pass && top != id ? delivery : nil }
+  func change(by pass: Int, at id: EnvironmentID) -> Change? {
+    deliveringPass == pass && top != id ? delivery : nil
+  }
 }
 
 /// The values before and after, and the traits that differ; environments with the same change share one object.

@@ -22,9 +22,9 @@ extension Runtime {
       defer { rows = [] }
       return rows
     }
-    for unit in rows.map(traits.tree.movableRoot) where !traits.tree.isDestroyed(unit) && !isInUse(unit) {
-      for survivor in survivors(in: unit) { runOrTrap { try $0.detach(survivor) } }
-      runOrTrap { try $0.destroy(unit) }
+    for root in rows.map(traits.tree.movableRoot) where !traits.tree.isDestroyed(root) && !isInUse(root) {
+      for survivor in survivors(in: root) { runOrTrap { try $0.detach(survivor) } }
+      runOrTrap { try $0.destroy(root) }
     }
     for id in rows where object(id) == nil { setObject(nil, for: id) }
   }

@@ -66,14 +66,14 @@ package import ViewTree
 
   /// Removes the object from its parent; if it moves inside one hierarchy, its row stays until it is inserted elsewhere.
   final func leave(for place: Responder?) {
-    let unit = runtime.traits.tree.movableRoot(of: id)
-    guard let parent = runtime.traits.tree.parent(of: unit) else { return }
-    let (owner, view) = (runtime.object(unit), runtime.object(runtime.traits.tree.rootView(of: unit)))
+    let root = runtime.traits.tree.movableRoot(of: id)
+    guard let parent = runtime.traits.tree.parent(of: root) else { return }
+    let (owner, view) = (runtime.object(root), runtime.object(runtime.traits.tree.rootView(of: root)))
     for object in [self, owner, view] { runtime.object(parent)?.drop(object) }
     if let place, place.runtime === runtime, place.isInHierarchy || !isInHierarchy { return }
     // Controllers that have appeared get their callbacks.
     let isLeaving = isInHierarchy
-    runtime.runOrTrap { if isLeaving { try $0.disappear(unit) } else { try $0.detach(unit) } }
+    runtime.runOrTrap { if isLeaving { try $0.disappear(root) } else { try $0.detach(root) } }
   }
 
   final func withEngine(

@@ -36,10 +36,10 @@ open class View: Responder {
   public var maximumContentSizeCategory: ContentSizeCategory? { didSet { limitContentSize() } }
 
   func limitContentSize() {
-    let (least, most) = (minimumContentSizeCategory, maximumContentSizeCategory)
+    let (minimum, maximum) = (minimumContentSizeCategory, maximumContentSizeCategory)
     withEngine {
-      try $0.setContentSizeLimits(
-        minimum: least.map(Stored.engineValue), maximum: most.map(Stored.engineValue), at: $1)
+      try $0.limitContentSize(
+        minimum: minimum.map(Stored.engineValue), maximum: maximum.map(Stored.engineValue), at: $1)
     }
   }
 
