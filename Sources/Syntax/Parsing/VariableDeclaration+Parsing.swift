@@ -23,7 +23,7 @@ extension Parser {
     if accept(.colon) {
       guard !at(.assign) else { throw unexpected("a type", "write `\(word) NAME: TYPE = VALUE`") }
       // The type may stand on the next line.
-      if atEnd, nextLineGoesOn, current.kind == .name { context.start = index }
+      if atEnd, nextLineContinues, current.kind == .name { context.start = index }
       binding.type = try type()
     }
     if accept(.assign) {
@@ -38,7 +38,7 @@ extension Parser {
         binding.initial = Expression(.call(type, arguments), callee.range)
       }
     }
-    if goesOn(with: .leftBrace) {
+    if continues(with: .leftBrace) {
       binding.accessors = try accessors(.property(name, binding.type))
     } else if binding.type == nil, binding.initial == nil, !at(.comma), !isTyped || !atEnd {
       note(.word("="))
@@ -141,7 +141,7 @@ extension Parser {
 
   private func accessor(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors.Accessor {
     var parameter: Name?
-    passEffects()
+    skipEffects()
     if accept(.leftParen) {
       parameter = try expectName("a name", "write `set(value) { … }`")
       try expect(.rightParen)
