@@ -24,6 +24,15 @@ struct SwiftMistakeTests {
       "let a = List([\"b\"]) { Text($0) }",
       "`List` has to tell its elements apart, and String is not Identifiable (write `id: \\.self` behind them, or let String be Identifiable)"
     ),
+    ("protocol P { var v: Int { get set } }; extension P { func f() { v = 3 } }", "`self` is a constant"),
+    (
+      "protocol P { var v: Int { get set } }; struct S: P { var v = 0 }; let p: any P = S(); p.v = 4",
+      "`p` is a constant"
+    ),
+    (
+      "protocol P { mutating func inc() }; extension P { func f() { inc() } }",
+      "`inc` changes what stands before the dot: `self` is a constant"
+    ),
     ("func f() -> Int { ... }", "`...` stands for code that was left out (write what belongs there)"),
     ("exit()", "nothing here is called `exit` (as a statement it stands alone: `exit`)"),
     (

@@ -224,7 +224,7 @@ extension Checker {
     var back: Store?
     if member.signature.isMutating, let base, session.isOpen(base.type) || !session.isReference(base.type) {
       back = base.store
-      if back == nil, !session.isOpen(base.type) {
+      if back == nil, session.info(base.type).map(session.isOfObjects) != true {
         let why = base.fixed.map { ": \($0)" } ?? ", and that is a constant"
         throw problem("`\(given.name.text)` changes what stands before the dot" + why, at: base.range)
       }

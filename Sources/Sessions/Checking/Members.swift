@@ -143,7 +143,8 @@ extension Checker {
     }
     checked.store = store(member, text, of: base, place, as: staticType)
     if checked.store == nil, checked.fixed == nil {
-      let other = viewConstant(text, of: base) ?? "`\(text)` of \(named(base.type)) cannot be set"
+      let constant = session.canSet(member, of: base.type) ? base.fixed : nil
+      let other = viewConstant(text, of: base) ?? constant ?? "`\(text)` of \(named(base.type)) cannot be set"
       checked.fixed = member.isConstant ? "`\(text)` is a constant" : other
     }
     return checked
@@ -162,10 +163,11 @@ extension Checker {
   ) -> Store? {
     guard session.canSet(member, of: base.type) || isOwnConstant(member, of: base) else { return nil }
     let (code, back) = (base.code, base.store)
-    let isShared = session.isReference(base.type) || member.isNonmutating && back == nil
-    guard isShared || back != nil else { return nil }
     // A value whose type is a protocol may be a struct.
     let isOpen = session.isOpen(base.type)
+    let isShared =
+      isOpen ? session.info(base.type).map(session.isOfObjects) == true : session.isReference(base.type)
+    guard isShared || back != nil || member.isNonmutating else { return nil }
     let isSilent = contexts[last].silent.contains(text)
     return { session, value throws(Problem) in
       var object = try code(&session)
@@ -174,8 +176,7 @@ extension Checker {
       } else {
         try session.write(text, member, of: &object, value, place, as: staticType)
       }
-      if isShared { guard isOpen, case .structure = object else { return } }
-      try back?(&session, object)
+      if !object.isShared { try back?(&session, object) }
     }
   }
 
