@@ -41,13 +41,8 @@ package struct TypeInfo: Sendable {
   package var isApple: Bool { origin == .apple || origin == .kept }
   package var isShort: Bool { origin == .defined }
 
-  /// Whether no type of one's own may have the name: UIKit's and Swift's; SwiftUI's are hidden by one's own.
-  var isFixed: Bool {
-    // A protocol of which nothing is known may as well be one's own.
-    if kind == .protocol, members.isEmpty { return false }
-    return ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) }
-      || ["Array", "Dictionary", "Optional", "Global", "View", "Binding", "UUID", "Date"].contains(name)
-  }
+  /// Whether no type of one's own may have the name: Swift's that have a form of their own; others are hidden by one's own.
+  var isFixed: Bool { ["Array", "Dictionary", "Optional", "Global", "Binding"].contains(name) }
 
   /// The type with what was found for its parameters: `Box<Int>` for `Box(3)`.
   func found(_ found: [String: Type], as type: Type) -> Type {
@@ -74,6 +69,8 @@ package struct TypeInfo: Sendable {
     package var isConstant: Bool
     package var isPrivate = false
     package var isWeak = false
+    /// Whether its assignments may be observed, in an object of Apple's or by `@objc dynamic`.
+    var isDynamic = true
     /// `@ViewBuilder let content: Content`: the initialiser takes a closure, and keeps what it makes.
     package var isBuilt = false
     /// The result builder of one's own that stands before it.

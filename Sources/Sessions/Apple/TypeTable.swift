@@ -16,6 +16,7 @@ extension TypeEntry {
 /// Apple's types by name, of which a text needs few: to read them all would take longer than all else at the start.
 package struct TypeTable: Sendable {
   private let types: [String: ReadType]
+  private let older = Lazy<[String: String]>()
 
   init(_ entries: [TypeEntry]) { types = Dictionary(grouping: entries, by: \.name).mapValues(ReadType.init) }
 
@@ -29,6 +30,13 @@ package struct TypeTable: Sendable {
   private static let frameworks: Set = [
     "UI", "NS", "CA", "CL", "AV", "MK", "MF", "PH", "SF", "UN", "VN", "WK",
   ]
+  /// What Swift 3 called a type in another: `UIControlState`, `NSAttributedStringKey`.
+  func newer(than name: String) -> String? {
+    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return nil }
+    return older.value {
+      Dictionary(types.keys.filter { $0.contains(".") }.map { ($0.filter { $0 != "." }, $0) }) { first, _ in first }
+    }[name]
+  }
   package var keys: [String] { Array(types.keys) }
   package var values: [TypeInfo] { types.values.map(\.info) }
 

@@ -268,6 +268,9 @@ extension Checker {
       around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
     }
     let own = isOfModule ? nil : session.type(named: text.qualified)
-    return own ?? session.type(named: text) ?? session.part([text], of: selfType)
+    if let found = own ?? session.type(named: text) ?? session.part([text], of: selfType) { return found }
+    // `UIImageView.ContentMode` is its superclass's.
+    guard let dot = text.lastIndex(of: "."), let owner = type(called: String(text[..<dot])) else { return nil }
+    return session.lineage(owner).lazy.compactMap { session.type(named: $0.name + text[dot...]) }.first
   }
 }

@@ -183,6 +183,7 @@ extension Checker {
       name: binding.name.text, type: type, isConstant: property.declaration.isConstant)
     field.isPrivate = property.modifiers.has("private")
     field.isWeak = property.modifiers.has("weak")
+    field.isDynamic = property.modifiers.has("dynamic")
     if field.isWeak, let info = session.info(type.wrapped), !info.isApple, !session.isOfObjects(info) {
       throw problem(
         "`weak` is for objects, and \(type.wrapped) may be none", at: binding.name.range,

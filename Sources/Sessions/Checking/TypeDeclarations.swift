@@ -70,7 +70,7 @@ extension Checker {
   ) throws(Problem) -> (types: Declared, extensions: Declared) {
     var (types, extensions) = (Declared(), Declared())
     // A type in a function names nothing of it, and is declared as if it stood outside.
-    for statement in statements + statements.flatMap(\.localTypes) {
+    for statement in statements + session.qualifying(statements.flatMap(\.localTypes)) {
       guard case .type(let type) = statement.kind else { continue }
       if type.kind == .extension {
         extensions.append((type, statement.range))
@@ -144,7 +144,8 @@ extension Checker {
       }
       var info = TypeInfo(name: name, kind: kind)
       info.parameters = type.parameters
-      let attributes = Set(type.modifiers.attributes.map(\.name.text))
+      let attributes = Set(
+        type.modifiers.attributes.map { $0.name.text.replacing("_functionBuilder", with: "resultBuilder") })
       info.conformances = attributes.intersection([
         "Observable", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
       ])

@@ -3,13 +3,13 @@ extension Type {
   package static func builtIn(_ name: String) -> Type? {
     switch name {
     case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
-      "CUnsignedLongLong", "CUnsignedInt", "CInt", "String.Index", "IntegerLiteralType", "Int.Stride":
+      "CUnsignedLongLong", "CUnsignedInt", "CInt", "CLong", "CShort", "CChar", "String.Index", "IntegerLiteralType", "Int.Stride":
       .int
     case "AsyncThrowingStream.Continuation": .named("AsyncStream.Continuation")
     // Older names.
-    case "UIApplicationLaunchOptionsKey": .named("UIApplication.LaunchOptionsKey")
+    case "UITableViewCellStyle": .named("UITableViewCell.CellStyle")
+    case "UIControlEvents": .named("UIControl.Event")
     case "CGPoint.AnimatableData", "CGSize.AnimatableData": .named("AnimatablePair<Double, Double>")
-    case "UIApplicationOpenURLOptionsKey": .named("UIApplication.OpenURLOptionsKey")
     case "FloatingPointFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle.Currency",
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
       .named("FormatStyle")
@@ -18,7 +18,7 @@ extension Type {
     case "NSString.CompareOptions": .named("String.CompareOptions")
     case "UIViewAnimating", "UIViewImplicitlyAnimating": .named("UIViewPropertyAnimator")
     case "LocalizedStringResource": .named("LocalizedStringKey")
-    case "Double", "CGFloat", "Float", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
+    case "Double", "CGFloat", "Float", "CDouble", "CFloat", "Float80", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
       "FloatLiteralType", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "CLLocationDegrees",
       "CLLocationDistance", "CLLocationAccuracy", "Angle.AnimatableData", "Double.Stride", "CGFloat.Stride":
       .double
@@ -26,7 +26,9 @@ extension Type {
     case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
     case "Void": .void
     case "IndexSet": .list(.int)
-    case "CFArray": .list(.any)
+    case "CFArray", "NSArray": .list(.any)
+    case "NSDictionary": .dictionary(.any, .any)
+    case "ClosedRange": .named("Range<Int>")
     case "UITraitCollection.TraitMutations": .function([.named("UIMutableTraits")], .void)
     case "NSNotification": .named("Notification")
     case "NSNotification.Name": .named("Notification.Name")
@@ -44,7 +46,8 @@ extension Type {
       return .function([types[0]], types[1])
     case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0].written)>")
     case ("Task", 2): return .named("Task<\(types[0].written)>")
-    case ("Publishers.Autoconnect", 1): return types[0]
+    case ("Publishers.Autoconnect", 1), ("Publishers.Buffer", 1): return types[0]
+    case ("AsyncPublisher", 1): return .named("AsyncStream<Any>")
     case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
       return .list(types[0])
     case ("Set", 1): return .set(types[0])
@@ -108,7 +111,7 @@ extension Type {
   static let tables = [
     "ClosedRange": "Range", "Collection": "Array", "Sequence": "Array", "RandomAccessCollection": "Array",
     "MutableCollection": "Array", "BidirectionalCollection": "Array", "RangeReplaceableCollection": "Array",
-    "StringProtocol": "String", "Substring": "String", "BinaryInteger": "Int", "Numeric": "Int",
+    "StringProtocol": "String", "Substring": "String", "BinaryInteger": "Int", "Numeric": "Int", "Strideable": "Int",
     "FloatingPoint": "Double", "BinaryFloatingPoint": "Double",
   ]
 }

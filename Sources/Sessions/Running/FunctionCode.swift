@@ -24,6 +24,8 @@ package struct FunctionCode: Sendable {
   package var body: Action
   /// Of a key path: sets the value behind it, and gives the root.
   var setter: Action?
+  /// The names in it.
+  var path: [String] = []
   package var place: Place
 
   /// Without a size the frame has room for the arguments.

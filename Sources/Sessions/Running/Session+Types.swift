@@ -8,6 +8,7 @@ extension Session {
       definitions.types[name] != nil || language.appleTypes[name] != nil
       || definitions.traitNames[name] != nil || Type.knownProtocols.contains(name)
     if isKnown { return .named(name) }
+    if let newer = language.appleTypes.newer(than: name) { return .named(newer) }
     guard name.hasSuffix(".Value") else { return nil }
     // The type of a trait's or a key's values.
     let owner = String(name.dropLast(".Value".count))

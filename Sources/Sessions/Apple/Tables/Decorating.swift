@@ -33,7 +33,7 @@ extension AppleTypes {
       var traitCollection: UITraitCollection?
       func withTraitCollection(_ traits: UITraitCollection?) -> UIImage.Configuration { let copy = UIImage.Configuration(); copy.traitCollection = traits; return copy }  // The same for other traits.
     struct Global
-      kept os_log() CGColorSpaceCreateDeviceRGB():CGColorSpace UIRectFill() UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions() UIGraphicsEndImageContext()
+      kept os_log() UISaveVideoAtPathToSavedPhotosAlbum() CGColorSpaceCreateDeviceRGB():CGColorSpace UIRectFill() UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions() UIGraphicsEndImageContext()
       kept UIGraphicsGetImageFromCurrentImageContext():UIImage? CATransform3DMakeRotation(),CATransform3DIdentity,CATransform3DRotate():CATransform3D
       kept CATransform3DMakeScale(),CATransform3DScale(),CATransform3DTranslate():CATransform3D CATransform3DMakeTranslation():CATransform3D
     kept UINavigationItem title,prompt:String? titleView:UIView? largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic
@@ -48,13 +48,14 @@ extension AppleTypes {
         for item in _items where item.isEnabled { if item._label == text { return UIAction { _ in item._tap() } }; if let inner = item.menu?._find(text) { return inner } }
         return nil
       }
-      kept backBarButtonItem:UIBarButtonItem? backButtonTitle:String? leftItemsSupplementBackButton:Bool
+      kept leadingItemGroups,trailingItemGroups:[UIBarButtonItemGroup] backBarButtonItem:UIBarButtonItem? backButtonTitle:String? leftItemsSupplementBackButton:Bool
     kept UIBarItem title:String? image:UIImage? isEnabled:Bool=true tag:Int
     kept UIBarButtonItem: UIBarItem target action tintColor:UIColor? menu:UIMenu? customView:UIView?
       kept barButtonSystemItem,systemItem:UIBarButtonItem.SystemItem? *flexibleSpace(),*fixedSpace():UIBarButtonItem width:Double
       kept primaryAction:UIAction? isSelected,isHidden:Bool accessibilityLabel:String?
       var _label: String? { title ?? (barButtonSystemItem ?? systemItem).map { "\\($0)".capitalized } ?? accessibilityLabel ?? image.map { "\\($0)" } ?? primaryAction?.title }
       func _tap() { if let primaryAction { primaryAction.sender = self; primaryAction._tap() } else if let action { _perform(target, action, self) } }
+    kept UIBarButtonItemGroup barButtonItems:[UIBarButtonItem] representativeItem:UIBarButtonItem? isHidden,isDisplayingRepresentativeItem:Bool
     kept UITabBarItem: UIBarItem selectedImage:UIImage? badgeValue:String? tabBarSystemItem:UITabBarItem.SystemItem?
     kept UIBarAppearance backgroundColor,shadowColor:UIColor? titleTextAttributes,largeTitleTextAttributes:[NSAttributedString.Key:Any]
       kept buttonAppearance:UIBarItemAppearance shadowImage,backgroundImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance
@@ -97,7 +98,9 @@ extension AppleTypes {
     class CGColorSpace  // A space of colours.
       var name: String?
       init?(name: String) { self.name = name }  // One by its name.
-      kept *sRGB:String="kCGColorSpaceSRGB" *displayP3:String="kCGColorSpaceDisplayP3" *extendedSRGB:String="kCGColorSpaceExtendedSRGB" *linearSRGB:String="kCGColorSpaceLinearSRGB" numberOfComponents:Int=3
+      kept model:CGColorSpaceModel=.rgb *sRGB:String="kCGColorSpaceSRGB" *displayP3:String="kCGColorSpaceDisplayP3" *extendedSRGB:String="kCGColorSpaceExtendedSRGB" *linearSRGB:String="kCGColorSpaceLinearSRGB" numberOfComponents:Int=3
+    enum CGColorSpaceModel unknown=-1 monochrome rgb cmyk lab deviceN indexed pattern XYZ
+    enum CGColorRenderingIntent defaultIntent absoluteColorimetric relativeColorimetric perceptual saturation
     kept UICollectionViewLayoutInvalidationContext invalidateEverything:Bool invalidateDataSourceCounts:Bool
     kept UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext invalidateFlowLayoutDelegateMetrics:Bool=true invalidateFlowLayoutAttributes:Bool=true
     kept UIContextMenuInteractionAnimating addAnimations() addCompletion()
@@ -114,6 +117,9 @@ extension AppleTypes {
       var _isActive: Bool
       var isActive: Bool { get { _isActive } set { if !newValue { searchBar.text = "" }; if newValue != _isActive { _isActive = newValue; _tellUpdater() } } }  // Whether a person searches.
       func _tellUpdater() { if searchResultsUpdater != nil { _asked("searchResultsUpdater", "updateSearchResults", ["for"], []) } }
+    class UISearchContainerViewController: UIViewController  // Shows what a search finds.
+      var searchController: UISearchController
+      init(searchController: UISearchController) { self.searchController = searchController }  // Of a search.
     kept UIStoryboardSegue destination:UIViewController source:UIViewController identifier:String? perform()
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
@@ -135,6 +141,12 @@ extension AppleTypes {
     struct Locale.LanguageCode: Hashable  // The code of a language.
       var identifier: String
       init(_ identifier: String) { self.identifier = identifier }  // One.
+    struct OperatingSystemVersion  // A version of iOS.
+      var majorVersion, minorVersion, patchVersion: Int
+    class ProcessInfo
+      var operatingSystemVersion: OperatingSystemVersion { let parts = UIDevice.current.systemVersion.split(separator: ".").map { Int($0)! }; return OperatingSystemVersion(majorVersion: parts[0], minorVersion: parts.count > 1 ? parts[1] : 0) }  // The version in use.
+      var operatingSystemVersionString: String { "Version " + UIDevice.current.systemVersion }  // The same, in words.
+      func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { operatingSystemVersion.majorVersion >= version.majorVersion }  // Whether it is that one or a newer one.
     kept ProcessInfo *processInfo:ProcessInfo environment:[String:String] arguments:[String] isLowPowerModeEnabled:Bool systemUptime:Double processName:String
     class NSError: NSObject, Error  // An error of a domain, by its number.
       var domain: String
@@ -152,6 +164,10 @@ extension AppleTypes {
     kept NSCollectionLayoutGroup: NSCollectionLayoutItem *horizontal(),*vertical():NSCollectionLayoutGroup
     kept UIContextualAction title:String? image:UIImage? backgroundColor:UIColor?
     kept UISwipeActionsConfiguration actions:[UIContextualAction] performsFirstActionWithFullSwipe:Bool=true
+    enum UITableViewRowAction.Style default normal
+    class UITableViewRowAction: NSObject  // What a row offered before iOS 13.
+      init(style: UITableViewRowAction.Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) { self.title = title }  // An action.
+      kept title:String? backgroundColor:UIColor? backgroundEffect
     kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
     value UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration *search():UIContentUnavailableConfiguration
       kept *loading():UIContentUnavailableConfiguration text:String? secondaryText:String? image:UIImage?
@@ -168,17 +184,19 @@ extension AppleTypes {
       init() {}  // Makes one.
       func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }  // None is found.
     kept HTTPURLResponse statusCode:Int
-    kept CAAnimation,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration
+    kept NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration
+    kept CAAnimation: CAAction
     kept CADisplayLink,NSShadow,NSTextAttachment,NSCollectionLayoutBoundarySupplementaryItem
     kept UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher,UIVisualEffect
     kept UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey,UITouch,UIGraphicsImageRendererContext
     kept UIInterpolatingMotionEffect,UIMotionEffectGroup minimumRelativeValue maximumRelativeValue keyPath:String motionEffects
     kept NSCollectionLayoutAnchor,NSCollectionLayoutSupplementaryItem,NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
-    kept NSCollectionLayoutSize,UISpringTimingParameters,CAMediaTimingFunction
+    kept NSCollectionLayoutSize,CAMediaTimingFunction
+    kept UISpringTimingParameters,UICubicTimingParameters: UITimingCurveProvider
     kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage
     kept NSLayoutManager,UICellAccessory,CGImage,CGPath,WKNavigation,WKNavigationAction,URLResponse
     kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
-    kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate
+    kept UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate
     kept NSItemProvider,UIActivity,UIContextMenuInteraction,UIContextMenuConfiguration
     kept UIPointerInteraction,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator,CLLocationManager
     kept AttributeContainer,URLSessionDataTask,URLSessionTask,Logger
@@ -202,14 +220,24 @@ extension AppleTypes {
     enum UNAuthorizationStatus notDetermined denied authorized provisional ephemeral
     options UNNotificationPresentationOptions badge sound alert list banner
     kept UIActivityViewController.CompletionWithItemsHandler,UIOpenURLContext,URLSessionConfiguration,UNNotificationCategory,UNNotificationAction
-    kept UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning
+    kept UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning update() cancel() finish() pause() percentComplete:Double wantsInteractiveStart:Bool=true
+      kept completionSpeed:Double=1 completionCurve:UIView.AnimationCurve=.easeInOut duration:Double timingCurve
     kept UNNotificationRequest content:UNNotificationContent identifier:String trigger
     kept UNNotification request:UNNotificationRequest date:Date
     kept UNNotificationResponse notification:UNNotification actionIdentifier:String
     kept UNTimeIntervalNotificationTrigger,UNCalendarNotificationTrigger
     kept CABasicAnimation,CASpringAnimation,CAKeyframeAnimation,CAAnimationGroup: CAAnimation
-    kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
+    kept CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
     kept CATextLayer: CALayer string:Any? foregroundColor fontSize:Double
+    kept CAEmitterLayer: CALayer emitterCells:[CAEmitterCell]? birthRate,lifetime,velocity,scale,spin:Double=1 emitterPosition:CGPoint emitterSize:CGSize
+      kept emitterZPosition,emitterDepth:Double seed:Int emitterShape:CAEmitterLayerEmitterShape=.point emitterMode:CAEmitterLayerEmitterMode=.volume
+      kept renderMode:CAEmitterLayerRenderMode=.unordered preservesDepth:Bool
+    kept CAEmitterCell name:String? contents color:CGColor? emitterCells:[CAEmitterCell]? isEnabled:Bool=true scale,contentsScale:Double=1 contentsRect:CGRect
+      kept birthRate,lifetime,lifetimeRange,velocity,velocityRange,xAcceleration,yAcceleration,zAcceleration,emissionLongitude,emissionLatitude,emissionRange:Double
+      kept scaleRange,scaleSpeed,spin,spinRange,redRange,greenRange,blueRange,alphaRange,redSpeed,greenSpeed,blueSpeed,alphaSpeed,beginTime,duration,speed:Double
+    enum CAEmitterLayerEmitterShape: String point line rectangle cuboid circle sphere
+    enum CAEmitterLayerEmitterMode: String points outline surface volume
+    enum CAEmitterLayerRenderMode: String unordered oldestFirst oldestLast backToFront additive
     kept NSNull: NSObject
     kept UINavigationBarAppearance,UITabBarAppearance,UIToolbarAppearance: UIBarAppearance
     kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer: UIGestureRecognizer

@@ -33,9 +33,18 @@ extension AppleTypes {
       func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any = 0, value: String = "", comment: String = "") -> String { value.isEmpty ? key : value }  // What is to be shown until it is translated: the key, if nothing else.
       func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }  // A part of a text.
       var NSNotFound: Int { Int.max }  // Where something is that is nowhere.
+      each M_PI/Double.pi, M_PI_2/Double.pi / 2, M_PI_4/Double.pi / 4 | var #: Double { #1 }  // The older name of `#1`.
+      each kUpperCaseType/38, kLowerCaseType/37, kNumberSpacingType/6, kStylisticAlternativesType/35, kUpperCaseSmallCapsSelector/1, kLowerCaseSmallCapsSelector/1, kMonospacedNumbersSelector/0, kProportionalNumbersSelector/1 | var #: Int { #1 }  // What a font's feature is called by.
       each lround, lroundf | func #(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
       func drand48() -> Double { Double.random(in: 0...1) }  // A number from 0 to 1; the same ones in each session.
       func NSStringFromClass(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
+      func NSClassFromString(_ name: String) -> AnyClass?  // The class of a name; nil where there is none.
+      func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }  // A method by its name.
+      func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0) } }  // The class of an object.
+      func class_getName(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
+      func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ completion: Selector?, _ context: Any?) { if let completion { DispatchQueue.main.async { _perform(target, completion, image) } } }  // Says that it is done: nothing is kept.
+      func objc_allocateClassPair(_ superclass: AnyClass?, _ name: String, _ more: Int) -> AnyClass?  // None: a class is declared here.
+      kept object_setClass() class_getInstanceMethod():Any? class_addMethod():Bool imp_implementationWithBlock() method_getTypeEncoding() objc_registerClassPair()
       func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\\(_short(point.x)), \\(_short(point.y))}" }  // As a text.
       func NSStringFromCGSize(_ size: CGSize) -> String { "{\\(_short(size.width)), \\(_short(size.height))}" }  // As a text.
       func NSStringFromCGRect(_ rect: CGRect) -> String { "{\\(NSStringFromCGPoint(rect.origin)), \\(NSStringFromCGSize(rect.size))}" }  // As a text.
@@ -161,6 +170,15 @@ extension AppleTypes {
       session.print(texts.joined(separator: separator), terminator: terminator)
     },
     "type": .init { session, _, given, _ in .type(session.type(of: given[0])) },
+    "NSClassFromString": .init { session, _, given, _ in
+      let name = String(given[0].text.split(separator: ".").last ?? "")
+      guard let info = session.info(.named(name.qualified)) ?? session.info(.named(name)) else { return .nothing }
+      return info.kind == .class ? .type(.named(info.name)) : .nothing
+    },
+    "objc_allocateClassPair": .init { session, _, _, _ in
+      session.noteOnce("`objc_allocateClassPair` makes no class here, and gives nil")
+      return .nothing
+    },
     "UIGraphicsGetCurrentContext": .constant(.kept("CGContext")),
     // What an extension keeps with an object, under the name of a variable.
     "objc_getAssociatedObject": .init { session, _, given, _ in
