@@ -251,8 +251,9 @@ extension Session {
 }
 
 extension Type {
-  /// Whether only the value knows what it is: of a generic parameter.
-  var isErased: Bool { self == .any || isParameter }
+  /// Whether only the value knows what it is: of a generic parameter, or `self` of what all numbers have.
+  var isErased: Bool { self == .any || isParameter || name.map(Self.numeric.contains) ?? false }
+  private static let numeric: Set = ["Numeric", "SignedNumeric", "Strideable"]
 
   /// Whether it is the type of such a value.
   var isErasedMetatype: Bool { if case .metatype(let type) = self { type.isErased } else { false } }

@@ -161,6 +161,8 @@ extension Checker {
     if let owner {
       (context.selfType, context.roles) = (owner, [.method])
       context.declare("self", owner)
+    } else {
+      context.roles = [.firstValue]
     }
     contexts.append(context)
     defer { contexts.removeLast() }

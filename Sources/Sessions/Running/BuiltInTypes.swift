@@ -14,6 +14,9 @@ extension Type {
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
       .named("FormatStyle")
     case "NSURL": .named("URL")
+    case "Unit", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitVolume", "UnitSpeed", "UnitAngle",
+      "UnitInformationStorage", "UnitArea", "UnitEnergy":
+      .named("Dimension")
     case "ActionSheet.Button": .named("Alert.Button")
     case "NSString.CompareOptions": .named("String.CompareOptions")
     case "UIViewAnimating", "UIViewImplicitlyAnimating": .named("UIViewPropertyAnimator")
@@ -97,7 +100,7 @@ extension Type {
     DynamicProperty GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
     ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral ExpressibleByFloatLiteral \
     ExpressibleByBooleanLiteral ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByNilLiteral \
-    AdditiveArithmetic LosslessStringConvertible Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher Actor
+    AdditiveArithmetic Numeric SignedNumeric Strideable LosslessStringConvertible Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher Actor
     """.split(separator: " ").map(String.init)
 
   /// What conforms to one of these conforms to others too.
@@ -111,7 +114,7 @@ extension Type {
   static let tables = [
     "ClosedRange": "Range", "Collection": "Array", "Sequence": "Array", "RandomAccessCollection": "Array",
     "MutableCollection": "Array", "BidirectionalCollection": "Array", "RangeReplaceableCollection": "Array",
-    "StringProtocol": "String", "Substring": "String", "BinaryInteger": "Int", "Numeric": "Int", "Strideable": "Int",
+    "StringProtocol": "String", "Substring": "String", "BinaryInteger": "Int",
     "FloatingPoint": "Double", "BinaryFloatingPoint": "Double",
   ]
 }

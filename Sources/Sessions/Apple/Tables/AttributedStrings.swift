@@ -49,7 +49,11 @@ extension AppleTypes {
       func boundingRect(with size: CGSize, options: Any = 0, attributes: [NSAttributedString.Key: Any]? = nil, context: Any? = nil) -> CGRect { CGRect(origin: .zero, size: _size(in: size.width)) }  // The same in a width.
     class UILabel,UITextField,UITextView
       var _attributed: NSAttributedString?
-      var attributedText: NSAttributedString? { get { _attributed?.string == text ? _attributed : text == nil ? nil : NSAttributedString(string: text ?? "") } set { _attributed = newValue; text = newValue?.string } }  // Its text, with attributes.
+      var _attributedText: NSAttributedString? { get { _attributed?.string == text ? _attributed : text == nil ? nil : NSAttributedString(string: text ?? "") } set { _attributed = newValue; text = newValue?.string } }  // Its text, with attributes.
+    class UILabel,UITextField
+      var attributedText: NSAttributedString? { get { _attributedText } set { _attributedText = newValue } }  // Its text, with attributes.
+    class UITextView
+      var attributedText: NSAttributedString! { get { _attributedText ?? NSAttributedString() } set { _attributedText = newValue } }  // Its text, with attributes.
     class UITextPosition: NSObject  // A place in a text.
       var _place: Int
     class UITextRange: NSObject  // A part of a text.

@@ -201,7 +201,8 @@ extension AppleTypes {
     kept UIPointerInteraction,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator,CLLocationManager
     kept AttributeContainer,URLSessionDataTask,URLSessionTask,Logger
     kept UIImage.Configuration,CATransform3D
-    kept NSCoder
+    kept PreviewTrait *modifier():PreviewTrait
+    kept Preview.ViewTraits,NSCoder
       each CGPoint, CGSize, CGRect | static func string(for value: #) -> String { NSStringFrom#(value) }  // As a text.
     kept NSValue,PhotosPickerItem,EmptyAnimatableData
     kept UIApplicationShortcutItem,TextSelection,TabViewCustomization,TransferRepresentation,UNNotificationSound

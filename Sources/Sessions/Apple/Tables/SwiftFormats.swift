@@ -71,7 +71,7 @@ extension AppleTypes {
         kept minimumIntegerDigits:Int usesGroupingSeparator:Bool? generatesDecimalNumbers:Bool
       enum LengthFormatter.Unit millimeter=8 centimeter meter=11 kilometer=14 inch=1281 foot yard mile
       class LengthFormatter  // Writes lengths, in English.
-        var numberFormatter: NumberFormatter = NumberFormatter()
+        kept numberFormatter:NumberFormatter
         func string(fromValue value: Double, unit: LengthFormatter.Unit) -> String { "\\(value.formatted()) \\(unitString(fromValue: value, unit: unit))" }  // A length as it writes it.
         func unitString(fromValue value: Double, unit: LengthFormatter.Unit) -> String { [8: "mm", 9: "cm", 11: "m", 14: "km", 1281: "in", 1282: "ft", 1283: "yd", 1284: "mi"][unit.rawValue] ?? "" }  // A unit in short.
         kept init() unitStyle isForPersonHeightUse:Bool

@@ -90,6 +90,16 @@ extension AppleTypes {
       func remove(_ object: Any) { allObjects = allObjects.filter { $0 != object } }  // Takes one out.
       func removeAllObjects() { allObjects = [] }  // Takes all of them out.
       func contains(_ object: Any) -> Bool { allObjects.contains(object) }  // Whether it is there.
+    class NSCountedSet  // Values, and how often each was added.
+      var allObjects: [Any] = []
+      var _counts: [AnyHashable: Int] = [:]
+      init(array: [Any] = []) { for object in array { add(object) } }  // Those of a list.
+      func count(`for` object: Any) -> Int { _counts[object] ?? 0 }  // How often a value was added.
+      func add(_ object: Any) { if count(for: object) == 0 { allObjects.append(object) }; _counts[object] = count(for: object) + 1 }  // Adds a value once more.
+      func remove(_ object: Any) { if count(for: object) < 2 { _counts[object] = nil; allObjects = allObjects.filter { $0 != object } } else { _counts[object] = count(for: object) - 1 } }  // Takes it back once.
+      var count: Int { allObjects.count }  // How many differ.
+      func contains(_ object: Any) -> Bool { count(for: object) > 0 }  // Whether it is there.
+      func allSatisfy(_ test: (Any) -> Bool) -> Bool { allObjects.allSatisfy { test($0) } }  // Whether all of them pass.
     protocol OptionSet: Hashable  // Options, of which several can be set.
       var rawValue: Int { get }
       init(rawValue: Int)

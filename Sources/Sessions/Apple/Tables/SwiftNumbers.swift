@@ -1,7 +1,7 @@
 extension AppleTypes {
   static let numbers = TypeInfo.read(
     """
-    struct Int,Double: Comparable, Hashable, CustomStringConvertible
+    struct Int,Double: Comparable, Hashable, CustomStringConvertible, Numeric, SignedNumeric, Strideable
       init() { self = 0 }  // 0
       init(_ number: Int)  // The number itself.
       init?(_ text: String)  // The number that a text is; nil where it is none.
