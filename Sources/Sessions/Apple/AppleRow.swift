@@ -115,7 +115,7 @@ extension TypeInfo {
   mutating func merge(_ other: TypeInfo) {
     if cases.isEmpty { (cases, rawType) = (other.cases, other.rawType) }
     fields += other.fields.filter { new in !fields.contains { $0.name == new.name } }
-    superclass = superclass ?? other.superclass
+    parent = parent ?? other.parent
     if help.isEmpty { help = other.help }
     if other.origin == .kept { origin = .kept }
     if parameters.isEmpty { parameters = other.parameters }

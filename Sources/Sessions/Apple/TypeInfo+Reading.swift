@@ -131,9 +131,13 @@ extension TypeInfo {
       let superclass = kind == .class && !Type.knownProtocols.contains(parent ?? "") ? parent : nil
       let protocols = Array(rest.dropFirst(superclass == nil ? 0 : 1))
       // `Box<T>`
-      let names = name.split { "<>,".contains($0) }.map(String.init)
-      var type = TypeInfo(names[0], kind, below: superclass, conforms: protocols, help)
-      type.parameters = Array(names.dropFirst())
+      func parts(_ name: String) -> [String] { name.split { "<>,".contains($0) }.map(String.init) }
+      let (own, above) = (parts(name), superclass.map(parts) ?? [])
+      var type = TypeInfo(own[0], kind, below: above.first, conforms: protocols, help)
+      type.parameters = Array(own.dropFirst())
+      if above.count > 1 {
+        type.parent = .generic(above[0], above.dropFirst().map { .builtIn($0) ?? .unknown($0) })
+      }
       return type
     }
   }

@@ -10,7 +10,8 @@ package struct TypeInfo: Sendable {
 
   package var name: String
   package var kind: Kind
-  package var superclass: String?
+  /// The superclass, with its arguments where it is generic.
+  var parent: Type?
   package var conformances: Set<String> = []
   /// What stands in `< >` behind the name, with the protocols and classes of one's own that say what it can do.
   package var generics: [(name: String, bound: Type?)] = []
@@ -30,6 +31,8 @@ package struct TypeInfo: Sendable {
   /// The declaration as it was typed.
   package var text = ""
 
+  package var superclass: String? { parent?.name }
+
   package var parameters: [String] {
     get { generics.map(\.name) }
     set { generics = newValue.map { ($0, nil) } }
@@ -47,7 +50,7 @@ package struct TypeInfo: Sendable {
   /// The type with what was found for its parameters: `Box<Int>` for `Box(3)`.
   func found(_ found: [String: Type], as type: Type) -> Type {
     guard type == .named(name), parameters.contains(where: { found[$0] != nil }) else { return type }
-    return .named("\(name)<\(parameters.map { found[$0]?.description ?? "Any" }.joined(separator: ", "))>")
+    return .generic(name, parameters.map { found[$0] ?? .any })
   }
 
   /// What the type is as a value: its static members are that one's.
@@ -60,7 +63,7 @@ package struct TypeInfo: Sendable {
   package init(name: String, kind: Kind, superclass: String? = nil) {
     self.name = name
     self.kind = kind
-    self.superclass = superclass
+    parent = superclass.map(Type.named)
   }
 
   package struct Field: Sendable {

@@ -141,8 +141,7 @@ extension Checker {
         return try construct(.named("State"), given)
       }
       // What is expected of it is known by the type's name.
-      let name = type.tableName.map { String($0.prefix { $0 != "<" }) } ?? name.text
-      return try construct(type, given.named(name, given.name.range))
+      return try construct(type, given.named(type.tableName ?? name.text, given.name.range))
     }
     let statics =
       session.callables(name.text, of: .metatype(type)) ?? session.staticMember(name.text, of: type)

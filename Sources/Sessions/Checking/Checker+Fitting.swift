@@ -65,7 +65,7 @@ extension Checker {
 
   /// A range or a text as the list that it comes to: its numbers, its characters; nil for what is neither.
   func list(of checked: Checked) -> Checked? {
-    guard checked.type == .string || checked.type == .named("Range<Int>") else { return nil }
+    guard checked.type == .string || checked.type == .range(of: .int) else { return nil }
     return list(checked, of: checked.type == .string ? .string : .int)
   }
 
@@ -131,7 +131,7 @@ extension Checker {
       }
       if let known = Type.builtIn(text, of: types) { return known }
       let whole = try resolve(names, [], range).name ?? text
-      return .named("\(whole)<\(types.map(\.written).joined(separator: ", "))>")
+      return .generic(whole, types)
     }
     if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
@@ -178,7 +178,7 @@ extension Session {
   func fits(_ type: Type, _ other: Type, _ found: inout [String: Type]) -> Bool {
     if type == other { return true }
     switch (type, other) {
-    case (.any, .binding), (.any, .named("Range<Int>")): return false
+    case (.any, .binding), (.any, .range(of: .int)): return false
     case (_, .any), (.any, _), (.named("Never"), _): return true
     case (_, .unknown(let name)):
       guard let known = found[name] else {
@@ -212,11 +212,13 @@ extension Session {
     case (.metatype(.named(let name)), .named("UITrait")):
       return definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
-    case (.named(let a), .named(let b)):
+    case (.named(let a), .named(let b)), (.named(let a), .generic(let b, _)),
+      (.generic(let a, _), .named(let b)),
+      (.generic(let a, _), .generic(let b, _)):
       // SwiftUI hosts no classes, though a controller may be a representable for previews.
       if b == "View", info(type)?.kind == .class { return false }
       guard isKind(a, of: b) else { return fits(type, partsOf: b) }
-      if b.hasSuffix(">") { findParts(of: type, in: b, &found) }
+      findParts(of: type, in: other, &found)
       return true
     case (.int, .named("NSNumber")), (.double, .named("NSNumber")), (.list, .named("Array")),
       (.string, .named("LocalizedStringKey")), (_, .named("Sendable")):

@@ -182,8 +182,7 @@ extension Checker {
   /// Whether it is a call whose result nobody asked for, such as a registration.
   private mutating func isCall(_ expression: Expression, _ checked: Checked) throws(Problem) -> Bool {
     guard case .call(let callee, _) = expression.kind else { return false }
-    let type = checked.type.name?.split(separator: "<").first
-    if ["UITraitChangeRegistration", "Task"].contains(type) { return true }
+    if ["UITraitChangeRegistration", "Task"].contains(checked.type.name) { return true }
     // What a list or a text answers when it is changed.
     if case .member(let base, let name) = callee.kind, name.text != "init",
       let members = session.callables(name.text, of: try checkOpen(base).type.wrapped),

@@ -196,7 +196,7 @@ extension Checker {
 
   mutating func compile(_ definition: FunctionDefinition) throws(Problem) -> FunctionCode {
     let declaration = definition.declaration
-    let owner = definition.owner.map { session.selfType(named: $0) }
+    let owner = definition.owner.map { session.selfType(named: $0, where: definition.known) }
     var known = definition.signature.bounds
     known["Self"] = owner
     known.merge(definition.owner.flatMap { session.info(.named($0))?.bounds } ?? [:]) { own, _ in own }

@@ -56,7 +56,7 @@ extension Checker {
 
   /// The type of what an initialiser makes.
   private func made(_ type: Type, by member: Member, _ found: [String: Type]) -> Type {
-    var result = type.name.map { session.selfType(named: $0) } ?? type
+    var result = if case .named(let name) = type { session.selfType(named: name) } else { type }
     if result == type {
       switch member.signature.result {
       // `Published(initialValue: 3)` is here what it holds.

@@ -179,7 +179,7 @@ extension Checker {
     if session.member("makeAsyncIterator", of: list.type) != nil {
       return try check(block: asking(sequence, for: pattern, condition, block, range))
     }
-    guard let element = session.element(of: list.type), list.type != .named("Range<Double>") else {
+    guard let element = session.element(of: list.type), list.type != .range(of: .double) else {
       throw problem("expected a list, found \(named(list.type))", at: list.range)
     }
     let (slot, test, body) = try inBlock { checker throws(Problem) in

@@ -9,7 +9,8 @@ extension Checker {
   ) -> Int {
     session.definitions.functions.append(
       FunctionDefinition(
-        declaration: declaration, owner: owner, isStatic: isStatic, signature: signature, source: source))
+        declaration: declaration, owner: owner, isStatic: isStatic, signature: signature, source: source,
+        known: (extending?.asked ?? []).reduce(into: [:]) { if $1.isSame { $0[$1.part] = $1.type } }))
     return session.definitions.functions.count - 1
   }
 

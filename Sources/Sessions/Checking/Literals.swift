@@ -113,7 +113,7 @@ extension Checker {
     }
     let known = parts.compactMap { $0 }
     // A literal is of what is expected.
-    let isDouble = site.wanted == .named("Range<Double>") || known.contains { $0.type == .double }
+    let isDouble = site.wanted == .range(of: .double) || known.contains { $0.type == .double }
     var bound: Type = isDouble ? .double : .int
     if let other = known.first(where: { !$0.type.isNumber }) {
       guard session.isOrdered(other.type), ideal == nil else {
@@ -127,7 +127,7 @@ extension Checker {
     let codes = try parts.map { part throws(Problem) in
       try part.map { part throws(Problem) in try fit(part, to: type).code }
     }
-    return Checked(.named("Range<\(type)>"), site.range) { session throws(Problem) in
+    return Checked(.range(of: type), site.range) { session throws(Problem) in
       let ends = try codes.map { code throws(Problem) in try code?(&session) }
       let known = ends.compactMap { $0 }
       for (low, high) in zip(known, known.dropFirst()) where try session.isLess(high, low) {
@@ -142,7 +142,7 @@ extension Checker {
   mutating func listType(of base: Expression, _ given: Given) throws(Problem) -> Type? {
     if case .parenthesized(let inner) = base.kind, case .range = inner.kind, given.name.text == "contains" {
       guard let only = given.items.first?.value, try checkOpen(only).type == .double else { return nil }
-      return .named("Range<Double>")
+      return .range(of: .double)
     }
     guard case .array(let elements) = base.kind, case .implicitMember(let first)? = elements.first?.kind
     else { return nil }

@@ -99,7 +99,7 @@ extension Checker {
     else { return }
     let outermost = owner.prefix { $0 != "." }
     let isInside = contexts.contains { context in
-      context.selfType.map { "\($0)".prefix { $0 != "." && $0 != "<" } == outermost } ?? false
+      context.selfType?.tableName.map { $0.prefix { $0 != "." } == outermost } ?? false
     }
     if isInside { return }
     throw problem(

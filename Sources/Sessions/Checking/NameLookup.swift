@@ -197,12 +197,12 @@ extension Checker {
   }
 
   private mutating func superclass(_ range: SourceRange) throws(Problem) -> Checked {
-    guard let parent = selfType.flatMap({ session.info($0) })?.superclass, let local = local("self") else {
+    guard let parent = selfType.flatMap({ session.info($0) })?.parent, let local = local("self") else {
       throw problem("`super` stands only in the methods of a class with a superclass", at: range)
     }
-    if case .metatype = local.type { return Checked(naming: .named(parent), range) }
+    if case .metatype = local.type { return Checked(naming: parent, range) }
     var checked = read(local, range)
-    (checked.type, checked.role) = (.named(parent), .type(.named("super")))
+    (checked.type, checked.role) = (parent, .type(.named("super")))
     return checked
   }
 

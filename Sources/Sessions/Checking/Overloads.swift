@@ -131,10 +131,10 @@ extension Checker {
   private func wantedParts(_ given: Given) -> [String: Type] {
     if given.name.text == "Tab", let tabs { return ["T": tabs] }
     guard let type = given.expected?.wrapped, !type.isOpen, let name = type.tableName,
-      [name, "init"].contains(given.name.text) || name.hasPrefix(given.name.text + "<")
+      [name, "init"].contains(given.name.text)
     else { return [:] }
     // In a type's own code nobody knows yet what the parts are.
-    if session.info(type)?.name == type.name { return [:] }
+    if case .named = type { return [:] }
     var parts = session.placeholders(of: type)
     // What is grouped is no pair.
     if case .dictionary = type { parts["Element"] = nil }

@@ -32,13 +32,12 @@ extension Checker {
   ) throws(Problem) {
     if modifiers.isStatic { return }
     let isMarked = modifiers.has("override")
-    guard let superclass = info.superclass else {
+    guard let parent = info.parent else {
       guard isMarked else { return }
       throw problem(
         "`\(name.text)` overrides nothing: `\(info.name)` has no superclass", at: name.range,
         suggestion: "leave `override` out, or write `class \(info.name): UIView`")
     }
-    let parent = Type.named(superclass)
     let all = session.callables(name.text, of: parent) ?? session.member(name.text, of: parent) ?? []
     let visible = all.filter { ($0.kind == .method) == (own != nil) && !$0.isPrivate }
     let known = visible.map(\.resolved)
@@ -52,7 +51,7 @@ extension Checker {
         session.function(of: $0)?.declaration.modifiers.has("final") == true
       }
       if isMarked, isFinal {
-        throw problem("`\(name.text)` is `final` in \(superclass), and cannot be overridden", at: name.range)
+        throw problem("`\(name.text)` is `final` in \(parent), and cannot be overridden", at: name.range)
       }
       // What a protocol asks for is written without `override`.
       let owner = session.lineage(parent).first { $0.kind == .class && $0.members[name.text] != nil }
@@ -77,7 +76,7 @@ extension Checker {
       return "it is `\(name.text)(\(parts.joined(separator: isNear ? ", " : "")))`"
     }
     throw problem(
-      "`\(name.text)` overrides nothing in \(superclass)", at: name.range, suggestion: other ?? near)
+      "`\(name.text)` overrides nothing in \(parent)", at: name.range, suggestion: other ?? near)
   }
 }
 

@@ -88,9 +88,9 @@ extension Checker {
     guard contexts[last].isInitializer, let name = target.ownName,
       !contexts[last].roles.contains(.assigned(name)), let own = selfType,
       let field = session.info(own)?.fields.first(where: { $0.name == "_" + name && $0.isUnset }),
-      let wrapper = field.type.name?.split(separator: "<").first, session.isWrapper(String(wrapper))
+      let wrapper = field.type.name, session.isWrapper(wrapper)
     else { return nil }
-    let made = Expression.name(String(wrapper), value.range)
+    let made = Expression.name(wrapper, value.range)
     let argument = Argument(label: Name("wrappedValue", value.range), value: value)
     return (.name("self", target.range).member(field.name), made.called([argument]))
   }

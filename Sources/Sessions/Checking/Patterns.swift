@@ -55,7 +55,7 @@ extension Checker {
       return try match(value, enumCase: expression, [], expression.range)
     }
     let wanted = try checkOpen(expression, expecting: value.type)
-    if wanted.type.name?.hasPrefix("Range<") == true {
+    if wanted.type.isRange {
       return value.test { session, value throws(Problem) in
         try session.holds(range: wanted.code(&session), value)
       }

@@ -116,14 +116,12 @@ extension Session {
     }
   }
 
-  /// What the unknown parts of a generic type's name are in a type that is one: `T` of `Box<T>` in `Box<Int>`.
-  func findParts(of type: Type, in name: String, _ found: inout [String: Type]) {
-    guard let open = name.firstIndex(of: "<"), let info = info(.named(name)) else { return }
+  /// What is unknown in a generic type is found in a type that is one: `T` of `Box<T>` in `Box<Int>`.
+  func findParts(of type: Type, in other: Type, _ found: inout [String: Type]) {
+    guard !other.parameters.isEmpty, let info = info(other) else { return }
     let known = placeholders(of: type)
-    let names = info.parameters.isEmpty ? ["Output"] : info.parameters
-    for (own, part) in zip(names, RowParameter.parts(of: name[name.index(after: open)...]))
-    where found[part] == nil && self.type(named: part) == nil {
-      if let type = known[own], !type.isOpen, type != .any { found[part] = type }
+    for (own, part) in zip(info.parameters.isEmpty ? ["Output"] : info.parameters, other.parts) {
+      if let type = known[own], !type.isOpen, type != .any { _ = fits(type, part, &found) }
     }
   }
 }

@@ -103,7 +103,7 @@ extension Checker {
   private func index(_ list: Checked, _ index: Checked, _ element: Type, _ range: SourceRange) throws(Problem)
     -> Checked
   {
-    if index.type == .named("Range<Int>") { return slice(list, index, range) }
+    if index.type == .range(of: .int) { return slice(list, index, range) }
     let (at, place) = (try fit(index, to: .int).code, place(index.range))
     @Sendable func find(_ list: Value, _ session: inout Session) throws(Problem) -> (all: [Value], at: Int)? {
       guard case .list(let values) = list, case .int(let position) = try at(&session) else { return nil }

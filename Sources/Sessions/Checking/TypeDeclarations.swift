@@ -240,8 +240,9 @@ extension Checker {
         throw problem("`\(name)` is `final`, and has no subclasses", at: syntax.range)
       }
       // `UIHostingController<Panel>`
-      let whole = text(syntax.range).filter { !$0.isWhitespace }
-      info.superclass = whole.hasPrefix(name + "<") ? whole : name
+      let arguments = if case .named(_, let types) = syntax.kind { types } else { [TypeSyntax]() }
+      let parts = try arguments.map { part throws(Problem) in try resolve(part) }
+      info.parent = parts.isEmpty ? .named(name) : .generic(name, parts)
     } else if Type.knownProtocols.contains(name) || parent?.kind == .protocol {
       info.conformances.insert(name)
       info.conformances.formUnion(parent?.conformances ?? [])

@@ -9,7 +9,7 @@ extension Type {
     // Older names.
     case "UITableViewCellStyle": .named("UITableViewCell.CellStyle")
     case "UIControlEvents": .named("UIControl.Event")
-    case "CGPoint.AnimatableData", "CGSize.AnimatableData": .named("AnimatablePair<Double, Double>")
+    case "CGPoint.AnimatableData", "CGSize.AnimatableData": .generic("AnimatablePair", [.double, .double])
     case "FloatingPointFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle.Currency",
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
       .named("FormatStyle")
@@ -31,7 +31,7 @@ extension Type {
     case "IndexSet": .list(.int)
     case "CFArray", "NSArray": .list(.any)
     case "NSDictionary": .dictionary(.any, .any)
-    case "ClosedRange": .named("Range<Int>")
+    case "ClosedRange": .range(of: .int)
     case "UITraitCollection.TraitMutations": .function([.named("UIMutableTraits")], .void)
     case "NSNotification": .named("Notification")
     case "NSNotification.Name": .named("Notification.Name")
@@ -47,10 +47,9 @@ extension Type {
     switch (text, types.count) {
     case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
       return .function([types[0]], types[1])
-    case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0].written)>")
-    case ("Task", 2): return .named("Task<\(types[0].written)>")
+    case ("AnyPublisher", 2), ("Task", 2): return .generic(text, [types[0]])
     case ("Publishers.Autoconnect", 1), ("Publishers.Buffer", 1): return types[0]
-    case ("AsyncPublisher", 1): return .named("AsyncStream<Any>")
+    case ("AsyncPublisher", 1): return .generic("AsyncStream", [.any])
     case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
       return .list(types[0])
     case ("Set", 1): return .set(types[0])
@@ -58,8 +57,7 @@ extension Type {
     case ("Dictionary", 2): return .dictionary(types[0], types[1])
     case ("Range", 1), ("ClosedRange", 1), ("PartialRangeFrom", 1), ("PartialRangeThrough", 1),
       ("PartialRangeUpTo", 1):
-      let bound = types[0].parameters.first ?? "\(types[0])"
-      return .named("Range<\(bound)>")
+      return .range(of: types[0])
     case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1),
       ("UIGestureRecognizerRepresentableContext", 1):
       return .named("\(types[0]).Context")
@@ -84,8 +82,7 @@ extension Type {
     case .optional: "Optional"
     case .binding: "Binding"
     case .metatype: "UITrait"
-    case .named(let name): name
-    default: nil
+    default: name
     }
   }
 

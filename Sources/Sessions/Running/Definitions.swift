@@ -84,6 +84,8 @@ package struct FunctionDefinition: Sendable {
   package var isStatic: Bool
   package var signature: Signature
   package var source: Source
+  /// What an extension says that parts of its type are: `where Element == Int`.
+  var known: [String: Type] = [:]
 }
 
 extension Session {

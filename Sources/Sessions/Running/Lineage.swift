@@ -47,9 +47,6 @@ extension Session {
   package func isKind(_ name: String, of other: String) -> Bool {
     if name == other { return true }
     if let parts = Type.parts(ofComposition: other) { return parts.allSatisfy { isKind(name, of: $0) } }
-    if other.hasSuffix(">"), let end = other.firstIndex(of: "<"), info(.named(String(other[..<end]))) != nil {
-      return isKind(name, of: String(other[..<end]))
-    }
     return descends(name, from: other)
   }
 

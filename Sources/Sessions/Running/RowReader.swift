@@ -41,15 +41,14 @@ struct RowSignature: Sendable {
       if name.count == 1 || unknown.contains(name) { return .unknown(name) }
       let isWhole = !types.isEmpty && !types.contains(where: \.isOpen)
       return switch (name, types.first) {
-      case ("Range", let bound?): .named("Range<\(bound)>")
+      case ("Range", let bound?): .range(of: bound)
       case ("Sequence", let element?): .sequence(element)
       case ("Binding", let value?): .binding(value)
-      case ("Result", let success?) where types.count == 2:
-        .named("Result<\(success.written), \(types[1].written)>")
+      case ("Result", _?) where types.count == 2: .generic(name, types)
       case ("Set", let element?), ("Array", let element?): .list(element)
       // Of `AnyPublisher<T>` and `KeyedDecodingContainer<K>` it is found where they are used.
-      case (_, let part?) where types.count == 1 && (isWhole || kept.contains(where: name.hasSuffix)):
-        .named("\(name)<\(part.written)>")
+      case (_, _?) where types.count == 1 && (isWhole || kept.contains(where: name.hasSuffix)):
+        .generic(name, types)
       default: .builtIn(name) ?? .named(name)
       }
     }

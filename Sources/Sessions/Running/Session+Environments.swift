@@ -88,7 +88,7 @@ extension Session {
     let siblings = tree.parent(of: id).map { Array(tree.children(of: $0)) } ?? []
     let alike = siblings.filter { tree.label(of: $0).isEmpty && className(of: $0) == type }
     let index = alike.count > 1 ? alike.firstIndex(of: id).map { "[\($0)]" } ?? "" : ""
-    return type.unqualified.prefix { $0 != "<" } + index
+    return type.unqualified + index
   }
 
   /// How an environment is typed: its name, or as much of its path as means it alone.

@@ -15,15 +15,19 @@ extension Session {
     return definitions.traitNames[owner].map { definitions.traits[$0].type } ?? definitions.keys[owner]?.type
   }
 
-  /// What `self` is in a type of that name, its parts unknown: they are found where it is used.
-  func selfType(named name: String) -> Type {
-    switch name {
+  /// What `self` is in a type of that name; its parts are found where it is used, but for those that an extension says.
+  func selfType(named name: String, where known: [String: Type] = [:]) -> Type {
+    if !known.isEmpty {
+      let parts = (info(.named(name))?.parameters ?? []).map { known[$0] ?? .unknown($0) }
+      return parts.isEmpty ? selfType(named: name).filled(with: known) : .generic(name, parts)
+    }
+    return switch name {
     case "Array": .list(.unknown("Element"))
     case "Set": .set(.unknown("Element"))
     case "Dictionary": .dictionary(.unknown("Key"), .unknown("Value"))
     case "Optional": .optional(.unknown("Wrapped"))
     case "Binding": .binding(.unknown("Value"))
-    case "Range": .named("Range<Int>")
+    case "Range": .range(of: .int)
     default: type(named: name) ?? .named(name)
     }
   }
@@ -44,9 +48,7 @@ extension Session {
       both.conformances = Set(parts).subtracting([superclass?.name ?? ""])
       return both
     }
-    guard name.hasSuffix(">"), let end = name.firstIndex(of: "<") else { return nil }
-    let base = String(name[..<end])
-    return definitions.types[base] ?? language.appleTypes[base]
+    return nil
   }
 
   /// The table of a type of Swift's, which an extension adds to.
@@ -84,45 +86,17 @@ extension Session {
     case .metatype(let type): return placeholders(of: type).merging(["Self": type]) { $1 }
     case .binding(let value): return ["Self": type, "Value": value]
     case .string: return ["Self": type, "Element": .string]
-    case .named(let name) where name.hasPrefix("Range<"):
-      return ["Self": type, "Element": self.type(written: String(name.dropFirst("Range<".count).dropLast()))]
-    case .named(let name):
+    case .generic("Range", let parts): return ["Self": type, "Element": parts[0]]
+    case .named, .generic:
       guard let info = info(type) else { return ["Self": type] }
-      let above = info.superclass.map { placeholders(of: .named($0)) } ?? [:]
-      guard let open = name.firstIndex(of: "<") else {
-        return above.merging(info.bounds) { $1 }.merging(["Self": type]) { $1 }
-      }
-      var parts = RowParameter.parts(of: name[name.index(after: open)...]).map { self.type(written: $0) }[...]
+      let above = info.parent.map { placeholders(of: $0) } ?? [:]
+      if case .named = type { return above.merging(info.bounds) { $1 }.merging(["Self": type]) { $1 } }
       // `PassthroughSubject<Int, Never>`: what it sends.
-      if info.parameters.isEmpty { return ["Self": type, "Output": parts.first ?? .any] }
-      let own = info.parameters.reduce(into: ["Self": type]) { $0[$1] = parts.popFirst() }
+      if info.parameters.isEmpty { return ["Self": type, "Output": type.parts[0]] }
+      let own = Dictionary(zip(info.parameters + ["Self"], type.parts + [type])) { $1 }
       return above.mapValues { $0.filled(with: own) }.merging(own) { $1 }
     default: return ["Self": type]
     }
-  }
-
-  /// The type that a description of one means.
-  private func type(written text: String) -> Type {
-    if text.hasSuffix("?") { return .optional(type(written: String(text.dropLast()))) }
-    if text.hasPrefix("["), text.hasSuffix("]") {
-      let parts = text.dropFirst().dropLast().split(separator: ": ", maxSplits: 1).map(String.init)
-      if parts.count > 1, !parts[0].hasPrefix("[") {
-        return .dictionary(type(written: parts[0]), type(written: parts[1]))
-      }
-      return .list(type(written: String(text.dropFirst().dropLast())))
-    }
-    if text.hasPrefix("("), text.hasSuffix(")"), text != "()" {
-      return .tuple(
-        RowParameter.parts(of: text.dropFirst()).map { part in
-          let words = part.split(separator: ": ", maxSplits: 1).map(String.init)
-          let isLabelled = words.count > 1 && !words[0].hasPrefix("[")
-          return Type.TupleElement(
-            label: isLabelled ? words[0] : nil, type: type(written: isLabelled ? words[1] : part))
-        })
-    }
-    if text.hasPrefix("Set<") { return .set(type(written: String(text.dropFirst(4).dropLast()))) }
-    if text.hasSuffix(">"), info(.named(text)) != nil { return .named(text) }
-    return text == "Void" || text == "()" ? .void : type(named: text) ?? .any
   }
 
   /// What a `for` over a value of a type goes over; nil if none can.

@@ -107,12 +107,12 @@ extension TypeInfo {
   }
 
   private func inherited(in session: Session) -> [Member] {
-    superclass.map { session.initializers(of: .named($0)) } ?? []
+    parent.map { session.initializers(of: $0) } ?? []
   }
 
   /// A class that overrides all designated initialisers inherits the others; of UIKit's one is enough, since those call it.
   private func inheritedConvenience(in session: Session) -> [Member] {
-    if let superclass, session.info(.named(superclass))?.isApple == false {
+    if let parent, session.info(parent)?.isApple == false {
       let labels = Set(ownInitializers.map(\.signature.labels))
       let above = inherited(in: session).filter { !labels.contains($0.signature.labels) }
       return above.allSatisfy(session.isConvenience) ? above : []

@@ -20,9 +20,9 @@ extension Session {
       guard let trait = trait(id) else { return false }
       return isOf(.type(.named(trait.name)), type)
     case (.type(let own), .metatype(let type)):
-      return own == type || own.name.map { isKind($0, of: type.description) } ?? false
+      return own == type || own.name.map { isKind($0, of: type.name ?? "\(type)") } ?? false
     case (.layer(let id), .named(let name)): return isKind(layerClass(of: id), of: name)
-    case (_, .named(let name)): return isKind(className(of: value), of: name)
+    case (_, .named(let name)), (_, .generic(let name, _)): return isKind(className(of: value), of: name)
     default: return false
     }
   }
@@ -52,7 +52,7 @@ extension Session {
     case .bool: "Bool"
     case .string: "String"
     case .list: "Array"
-    case .range(let range): "Range<\(type(of: range.lower ?? range.upper ?? .int(0)))>"
+    case .range: "Range"
     default: "Any"
     }
   }
@@ -66,6 +66,7 @@ extension Session {
     case .tuple(let parts): .tuple(parts.map { .init(label: nil, type: type(of: $0)) })
     case .closure(let function): .function(function.code.parameters, function.code.result)
     case .nothing: .optional(.any)
+    case .range(let range): .range(of: type(of: range.lower ?? range.upper ?? .int(0)))
     case .color: .named("Color")
     case .type(let type): .metatype(type)
     case .structure, .object: type(named: className(of: value)).map { whole($0, of: value) } ?? .any

@@ -19,6 +19,8 @@ package indirect enum Type: Hashable, Sendable {
   case metatype(Type)
   /// A type of the session's or of Apple's, by its full name: `AppTheme`, `UIView`, `UIImage.DynamicRange`.
   case named(String)
+  /// A generic one with its arguments: `Box<Int>`, `Range<Double>`.
+  case generic(String, [Type])
   /// What takes any value: a parameter of `print`, what is kept without effect.
   case any
   /// A type that is still to be found: the element of `[]`, the type of `nil`, a name such as `T` in a row of Apple's.
@@ -46,7 +48,18 @@ package indirect enum Type: Hashable, Sendable {
   /// Whether it is any type that is known where it is used: `T`.
   package var isParameter: Bool { if case .unknown = self { true } else { false } }
 
-  package var name: String? { if case .named(let name) = self { name } else { nil } }
+  /// Without its arguments.
+  package var name: String? {
+    switch self {
+    case .named(let name), .generic(let name, _): name
+    default: nil
+    }
+  }
+
+  /// `Range<Int>`; closed and half-open ones are one type here.
+  static func range(of bound: Type) -> Type { .generic("Range", [bound]) }
+
+  var isRange: Bool { name == "Range" }
 
   package var parts: [Type] {
     switch self {
@@ -56,12 +69,15 @@ package indirect enum Type: Hashable, Sendable {
     case .dictionary(let key, let value): [key, value]
     case .tuple(let elements): elements.map(\.type)
     case .function(let parameters, let result): parameters + [result]
+    case .generic(_, let types): types
     default: []
     }
   }
 
-  /// Whether a part of it is still to be found.
-  package var isOpen: Bool { isParameter || parts.contains(where: \.isOpen) }
+  /// Whether a part of it is still to be found; a generic type has its members all the same.
+  package var isOpen: Bool {
+    if case .generic = self { false } else { isParameter || parts.contains(where: \.isOpen) }
+  }
 
   /// The names of what is still to be found in it.
   var parameters: [String] {
@@ -72,7 +88,8 @@ package indirect enum Type: Hashable, Sendable {
   package func filled(with found: [String: Type]) -> Type {
     switch self {
     case .unknown(let name): found[name] ?? (isPart(ofOneOf: found) ? .any : self)
-    case .named(let name): found[name] ?? .named(Type.filled(name, with: found))
+    case .named(let name): found[name] ?? self
+    case .generic(let name, let types): .generic(name, types.map { $0.filled(with: found) })
     case .optional(let type): .optional(type.filled(with: found))
     case .list(let type): .list(type.filled(with: found))
     case .set(let type): .set(type.filled(with: found))
@@ -96,25 +113,9 @@ extension Type {
     return found[String(name[..<dot])] != nil
   }
 
-  /// `Box<T>` with what was found for `T`.
-  private static func filled(_ name: String, with found: [String: Type]) -> String {
-    guard let open = name.firstIndex(of: "<"), !found.isEmpty else { return name }
-    var (whole, word) = (String(name[..<open]), "")
-    for character in name[open...] {
-      if character.isLetter || character.isNumber || "._".contains(character) {
-        word.append(character)
-      } else {
-        whole += (found[word]?.written ?? word) + String(character)
-        word = ""
-      }
-    }
-    return whole + word
-  }
-
   /// `UIView` and `Themed`, of `UIView & Themed`.
   static func parts(ofComposition name: String) -> [String]? {
-    name.utf8.contains(UInt8(ascii: "&")) && !name.utf8.contains(UInt8(ascii: "<"))
-      ? name.split(separator: " & ").map(String.init) : nil
+    name.utf8.contains(UInt8(ascii: "&")) ? name.split(separator: " & ").map(String.init) : nil
   }
 }
 
@@ -128,17 +129,17 @@ extension Type: CustomStringConvertible {
     case .dictionary(let key, let value): "Dictionary<\(key.runtimeName), \(value.runtimeName)>"
     case .tuple(let elements): "(" + elements.map(\.type.runtimeName).joined(separator: ", ") + ")"
     case .metatype(let type): type.runtimeName + ".Type"
-    case .named(let name) where !name.contains("<"): String(name.split(separator: ".").last ?? "")
+    case .named(let name): String(name.split(separator: ".").last ?? "")
+    case .generic(let name, let types):
+      Type.named(name).runtimeName + "<" + types.map(\.runtimeName).joined(separator: ", ") + ">"
     case .void: "()"
     default: description
     }
   }
 
-  /// The type in the brackets of another: one that is not known by its name.
-  package var written: String {
-    let open = parameters
-    return open.isEmpty
-      ? description : filled(with: Dictionary(open.map { ($0, .named($0)) }) { $1 }).description
+  /// The type in the brackets of another, where what is still to be found goes by its name.
+  private var written: String {
+    filled(with: Dictionary(parameters.map { ($0, .named($0)) }) { $1 }).description
   }
 
   /// The type as Swift writes it: `[String]?`.
@@ -162,6 +163,7 @@ extension Type: CustomStringConvertible {
     case .metatype(let type): "\(type).Type"
     case .binding(let type): "Binding<\(type)>"
     case .named(let name): name
+    case .generic(let name, let types): "\(name)<\(types.map(\.written).joined(separator: ", "))>"
     case .any: "Any"
     case .unknown: "_"
     }

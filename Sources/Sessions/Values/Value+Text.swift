@@ -76,7 +76,7 @@ extension Session {
     case .structure(let structure):
       let isGeneric = definitions.types[structure.type]?.parameters.isEmpty == false
       let own = isGeneric && writing.place != nil ? self.type(of: value) : type
-      return try written(structure, as: own.description.hasSuffix(">") ? own : type, writing)
+      return try written(structure, as: own.parts.isEmpty ? type : own, writing)
     case .list(let values):
       let element = element(of: type) ?? .any
       let isSet = type.isSet && writing.isPrintedPart
@@ -95,7 +95,7 @@ extension Session {
       return try list(pairs.sorted(on: { $0.label ?? "" }), "[", "]", writing)
     case .range(let range):
       let text = try written(range, writing)
-      let isRange = writing.isPrintedPart && type.name?.hasPrefix("Range<") == true
+      let isRange = writing.isPrintedPart && type.isRange
       return isRange ? (range.isClosed ? "ClosedRange(" : "Range(") + text + ")" : text
     case .object(let id):
       let instance = heap.objects[id.row]
@@ -162,8 +162,9 @@ extension Session {
     case "IndexPath" where writing.place != nil:
       return try list(Writing.parts(structure.fields.reversed()), "[", "]", writing)
     default:
-      let isKnown = type.name.map { $0.hasPrefix(structure.type + "<") && !$0.contains("_") } ?? false
-      let name = (isKnown ? "\(type)" : structure.type).unqualified
+      let isKnown = type.name == structure.type && type.parameters.isEmpty
+      let whole = writing.place == nil ? "\(type)" : type.runtimeName
+      let name = (isKnown ? whole : structure.type).unqualified
       let (found, info) = (placeholders(of: type), info(.named(structure.type)))
       let fields = info?.fields ?? []
       let types = fields.map { $0.type.filled(with: found) }

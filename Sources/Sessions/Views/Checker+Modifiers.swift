@@ -139,10 +139,9 @@ extension Checker {
     // `.environment(model)`, `.environmentObject(model)`
     guard name == "environment" || name == "environmentObject" else { return nil }
     let value = try checkOpen(first.value)
-    guard let type = value.type.wrapped.name else {
+    guard let key = session.objectKey(of: value.type.wrapped) else {
       throw problem("expected an object, found \(named(value.type))", at: value.range)
     }
-    let key = session.hasOpenParts(value.type.wrapped) ? String(type.prefix { $0 != "<" }) : type
     return [("key", always(.string("object:" + key))), ("value", value.code)]
   }
 

@@ -152,17 +152,20 @@ extension Session {
       suggestion: "write `.environmentObject(…)` or `.environment(…)` on a view above")
   }
 
-  /// The key of an object of a type: where a generic view gives it, or asks for it, only the name before the `<` is known.
-  func objectKey(_ type: String, at id: ViewID) -> String {
-    let (exact, name) = ("object:" + type, "object:" + type.prefix { $0 != "<" })
-    if exact == name || views.graph.provided(exact, at: id) != nil { return exact }
-    let isOpen = hasOpenParts(.named(type))
-    return views.graph.provided(at: id) { $0 == name || isOpen && $0.hasPrefix(name + "<") }?.key ?? exact
+  /// The key of an object at a view: where a generic view gives it, or asks for it, only the name before the `<` is known.
+  func objectKey(_ key: String, at id: ViewID) -> String {
+    let (exact, name) = ("object:" + key, "object:" + key.prefix { $0 != "<" })
+    if views.graph.provided(exact, at: id) != nil { return exact }
+    return views.graph.provided(at: id) { $0 == name || exact == name && $0.hasPrefix(name + "<") }?.key
+      ?? exact
   }
 
-  /// Whether it is not known what stands in the `< >` of a type.
-  func hasOpenParts(_ type: Type) -> Bool {
-    placeholders(of: type).contains { $0 != "Self" && ($1 == .any || $1.isOpen || isOpen($1)) }
+  /// The key of an object of a type, without the arguments that are not known yet.
+  func objectKey(of type: Type) -> String? {
+    let isUnknown = placeholders(of: type).contains {
+      $0 != "Self" && ($1 == .any || $1.isOpen || isOpen($1))
+    }
+    return type.name.map { isUnknown ? $0 : "\(type)" }
   }
 
   /// The delegate of an app, which is in the environment of its views.

@@ -90,10 +90,10 @@ extension Checker {
     let written = try binding.type.map { syntax throws(Problem) in try resolve(syntax) }
     switch (wrapper, attribute.name.text) {
     case (.environment, "EnvironmentObject"):
-      guard let name = written?.name else {
+      guard let key = written.flatMap({ session.objectKey(of: $0) }) else {
         throw problem("`\(binding.name.text)` needs the type of its object", at: binding.name.range)
       }
-      return (.environment(name, isObject: true), written)
+      return (.environment(key, isObject: true), written)
     case (.environment, _):
       guard let argument = attribute.arguments.first?.value else {
         throw problem(
@@ -103,10 +103,9 @@ extension Checker {
         let key = try environmentKey(path.memberNames, argument.range)
         return (.environment(key.name, isObject: false), written ?? key.type)
       }
-      guard case .metatype(let type) = try checkOpen(argument).type, let name = type.name else {
-        throw problem("expected a key path or a type", at: argument.range)
-      }
-      return (.environment(name, isObject: true), written ?? type)
+      guard case .metatype(let type) = try checkOpen(argument).type, let key = session.objectKey(of: type)
+      else { throw problem("expected a key path or a type", at: argument.range) }
+      return (.environment(key, isObject: true), written ?? type)
     case (.scaled, _):
       guard let style = attribute.arguments.first(where: { $0.label?.text == "relativeTo" }) else { break }
       return (.scaled(text(style.value.range).split(separator: ".").last.map(String.init) ?? ""), written)
@@ -139,7 +138,7 @@ extension Checker {
     guard let wrapper = field.wrapper, wrapper != .ignored else { return }
     let (name, type) = (field.name, field.type)
     if wrapper == .published {
-      let publisher = Type.named("Published.Publisher<\(type.written)>")
+      let publisher = Type.generic("Published.Publisher", [type])
       info.members["$" + name] = [
         .native(
           "$" + name, publisher,

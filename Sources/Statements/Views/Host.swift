@@ -41,7 +41,7 @@ extension StatementKind {
 extension Checker {
   /// Puts a view on screen, in a place or in the first window.
   func host(_ view: Checked, as written: Name? = nil, in container: Code?) throws(Problem) -> Checked {
-    let type = view.type.name?.unqualified.prefix { $0 != "<" } ?? "view"
+    let type = view.type.name?.unqualified ?? "view"
     let name = written ?? Name(String(type).decapitalizedFirst, view.range)
     let (code, place) = (try fit(view, to: .named("View")).code, place(view.range))
     if written == nil, session.runtime.announced[name.text] != nil {

@@ -175,13 +175,16 @@ extension Session {
         entries[key] = try decode(list[index], as: element, at: name, place)
       }
       return .dictionary(entries)
-    case (.named(let name), _): return try decode(json, named: name, place)
+    case (.named(let name), _), (.generic(let name, _), _):
+      return try decode(json, as: type, named: name, place)
     default: throw failure("typeMismatch", of: .type(type), place)
     }
   }
 
-  private mutating func decode(_ json: Value, named name: String, _ place: Place) throws(Problem) -> Value {
-    guard let info = info(.named(name)) else { throw failure("typeMismatch", of: .string(name), place) }
+  private mutating func decode(_ json: Value, as type: Type, named name: String, _ place: Place)
+    throws(Problem) -> Value
+  {
+    guard let info = info(type) else { throw failure("typeMismatch", of: .string(name), place) }
     if !info.isApple, let made = try decoded(json, by: info, place) { return made }
     if let raw = info.rawType {
       let value = try decode(json, as: raw, place)
@@ -211,7 +214,7 @@ extension Session {
       throw failure("typeMismatch", of: .type(.named(name)), place)
     }
     var made = try info.allocate(in: &self, place)
-    let parts = placeholders(of: .named(name))
+    let parts = placeholders(of: type)
     for (name, value) in try fields(of: info, parts, in: json, place) { store(name, of: &made, value) }
     return made
   }
