@@ -176,8 +176,9 @@ extension Checker {
     _ range: SourceRange
   ) throws(Problem) -> Action {
     let list = unwrapped(try checkOpen(sequence))
-    if session.member("makeAsyncIterator", of: list.type) != nil {
-      return try check(block: asking(sequence, for: pattern, condition, block, range))
+    let maker = ["makeAsyncIterator", "makeIterator"].first { session.member($0, of: list.type) != nil }
+    if maker == "makeAsyncIterator" || list.type.name.map({ session.isKind($0, of: "Sequence") }) == true {
+      return try check(block: asking(sequence, by: maker, for: pattern, condition, block, range))
     }
     guard let element = session.element(of: list.type), list.type != .range(of: .double) else {
       throw problem("expected a list, found \(named(list.type))", at: list.range)
@@ -269,17 +270,17 @@ extension Checker {
 
   /// `for await x in stream { … }`, as Swift means it: an iterator is asked, again and again, and may let the task wait.
   func asking(
-    _ sequence: Expression, for pattern: Pattern, _ condition: Expression?, _ block: Block,
+    _ sequence: Expression, by maker: String?, for pattern: Pattern, _ condition: Expression?, _ block: Block,
     _ range: SourceRange
   ) -> Block {
     let at = sequence.range
     let iterator = Name("_iterator\(at.start)", at)
     let next = Expression.name(iterator).member("next").called()
-    let declared = Statement.property(iterator, nil, sequence.member("makeAsyncIterator").called())
+    let declared = Statement.property(iterator, nil, maker.map { sequence.member($0).called() } ?? sequence)
     func leaving(_ kind: Statement.Kind, unless test: Condition) -> Statement {
       Statement(.guard([test], Block(statements: [Statement(kind, at)], range: at)), range)
     }
-    let asked = Expression(.prefix(Name("await", at), next), at)
+    let asked = maker == "makeAsyncIterator" ? Expression(.prefix(Name("await", at), next), at) : next
     let end = leaving(.break, unless: .pattern(Pattern(.optional(pattern), pattern.range), asked))
     let skip = condition.map { leaving(.continue, unless: .expression($0)) }
     let body = Block(statements: [end, skip].compactMap { $0 } + block.statements, range: block.range)

@@ -89,7 +89,8 @@ extension Session {
     case .generic("Range", let parts): return ["Self": type, "Element": parts[0]]
     case .named, .generic:
       guard let info = info(type) else { return ["Self": type] }
-      let above = info.parent.map { placeholders(of: $0) } ?? [:]
+      var above = info.parent.map { placeholders(of: $0) } ?? [:]
+      if info.conformances.contains("Sequence"), !info.isApple { above["Element"] = iterated(type) }
       if case .named = type { return above.merging(info.bounds) { $1 }.merging(["Self": type]) { $1 } }
       // `PassthroughSubject<Int, Never>`: what it sends.
       if info.parameters.isEmpty { return ["Self": type, "Output": type.parts[0]] }
@@ -101,6 +102,13 @@ extension Session {
 
   /// What a `for` over a value of a type goes over; nil if none can.
   func element(of type: Type) -> Type? { placeholders(of: type)["Element"] }
+
+  /// What a sequence of one's own, or an iterator, gives; nil where it has no `next()`.
+  private func iterated(_ type: Type) -> Type? {
+    if let maker = member("makeIterator", of: type)?.first { return iterated(maker.resolved.type) }
+    let parts = Dictionary(zip(info(type)?.parameters ?? [], type.parts)) { $1 }
+    return member("next", of: type)?.first.map { $0.resolved.type.wrapped.filled(with: parts) }
+  }
 
   /// `Element` in an extension of `Array`, `Index`, `ID` of what is identified, and their like.
   func part(_ names: [String], of type: Type?) -> Type? {

@@ -79,15 +79,12 @@ extension AppleTypes {
       part tabBar: UITabBar
       kept delegate mode customizableViewControllers
     class UIAlertView: NSObject  // How alerts were shown before iOS 8.
-      var title, message: String?
-      var _buttons: [String] = []
-      init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?, otherButtonTitles: String...) { (self.title, self.message, self.delegate, _buttons) = (title, message, delegate, (cancelButtonTitle.map { [$0] } ?? []) + otherButtonTitles) }  // One with buttons.
-      kept delegate
+      kept title,message,cancelButtonTitle:String? delegate
       func show() {
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-        for (index, title) in _buttons.enumerated() { alert.addAction(UIAlertAction(title: title, style: .default) { _ in (self.delegate as Any?)?.alertView?(self, clickedButtonAt: index) }) }
+        if let cancelButtonTitle { alert.addAction(UIAlertAction(title: cancelButtonTitle, style: .cancel)) }
         UIApplication.shared.keyWindow?.rootViewController?.present(alert, animated: true)
-      }  // Shows it.
+      }  // Shows it, with its cancel button.
     class UIAlertAction: NSObject  // A button of an alert.
       var title: String?
       var style = UIAlertAction.Style.default
