@@ -33,9 +33,7 @@ package struct TypeTable: Sendable {
   /// What Swift 3 called a type in another: `UIControlState`, `NSAttributedStringKey`.
   func newer(than name: String) -> String? {
     guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return nil }
-    return older.value {
-      Dictionary(types.keys.filter { $0.contains(".") }.map { ($0.filter { $0 != "." }, $0) }) { first, _ in first }
-    }[name]
+    return older.value { Dictionary(types.keys.map { ($0.filter { $0 != "." }, $0) }) { max($0, $1) } }[name]
   }
   package var keys: [String] { Array(types.keys) }
   package var values: [TypeInfo] { types.values.map(\.info) }

@@ -160,7 +160,7 @@ extension Checker {
   mutating func call(value function: Checked, as declared: Signature? = nil, _ given: Given) throws(Problem)
     -> Checked
   {
-    if function.isForced, function.type.isOptional { return try call(value: forced(function), as: declared, given) }
+    let function = unwrapped(function)
     guard case .function(let types, let result) = function.type else {
       // `Self()`, `T()`: of the type that is known when the code runs.
       if case .metatype(let type) = function.type { return try construct(function, as: type, given) }

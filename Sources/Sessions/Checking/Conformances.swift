@@ -67,11 +67,9 @@ extension Checker {
   /// What the protocols of one's own ask for.
   private func checkRequirements(of type: TypeDeclaration, _ info: TypeInfo) throws(Problem) {
     let makers = session.initializers(of: .named(info.name)).map(\.resolved)
-    let line = session.lineage(.named(info.name))
     // What an extension lets `NSObject` be, a class below it need not see to.
-    let above = line.first { $0.isApple && $0.kind == .class && $0.name != info.name }?.name ?? ""
-    for asking in line
-    where asking.kind == .protocol && !asking.isApple && !session.isKind(above, of: asking.name) {
+    for asking in session.lineage(.named(info.name))
+    where asking.kind == .protocol && !asking.isApple && !session.isKind("NSObject", of: asking.name) {
       for asked in (asking.members["init"] ?? []).filter(session.isBodiless)
       where !makers.contains(where: { maker in
         let isPlain =

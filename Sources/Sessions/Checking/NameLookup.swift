@@ -270,7 +270,9 @@ extension Checker {
     let own = isOfModule ? nil : session.type(named: text.qualified)
     if let found = own ?? session.type(named: text) ?? session.part([text], of: selfType) { return found }
     // `UIImageView.ContentMode` is its superclass's.
-    guard let dot = text.lastIndex(of: "."), let owner = type(called: String(text[..<dot])) else { return nil }
-    return session.lineage(owner).lazy.compactMap { session.type(named: $0.name + text[dot...]) }.first
+    let (outer, name) = (text.split(separator: ".").dropLast(), text.split(separator: ".").last ?? "")
+    let owner = outer.isEmpty ? nil : type(called: outer.joined(separator: "."))
+    let line = owner.map { session.lineage($0) } ?? []
+    return line.lazy.compactMap { session.type(named: "\($0.name).\(name)") }.first
   }
 }

@@ -163,7 +163,8 @@ extension Checker {
     let alias = type.kind == .extension ? session.definitions.typealiases[full]?.name : nil
     let written = alias ?? full
     // `extension CGFloat` adds to the table of Double.
-    let table = Type.tables[written] ?? Type.builtIn(written).flatMap { $0 == .any ? nil : $0.tableName }
+    let table =
+      Type.tables[written] ?? session.type(named: written).flatMap { $0 == .any ? nil : $0.tableName }
     let isOwn = type.kind != .extension || session.definitions.types[written] != nil
     let name = isOwn ? written : table ?? written
     guard

@@ -3,7 +3,7 @@ extension Type {
   package static func builtIn(_ name: String) -> Type? {
     switch name {
     case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
-      "CUnsignedLongLong", "CUnsignedInt", "CInt", "CLong", "CShort", "CChar", "String.Index", "IntegerLiteralType", "Int.Stride":
+      "CUnsignedLongLong", "CUnsignedInt", "CInt", "String.Index", "IntegerLiteralType", "Int.Stride":
       .int
     case "AsyncThrowingStream.Continuation": .named("AsyncStream.Continuation")
     // Older names.
@@ -14,14 +14,13 @@ extension Type {
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
       .named("FormatStyle")
     case "NSURL": .named("URL")
-    case "Unit", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitVolume", "UnitSpeed", "UnitAngle",
-      "UnitInformationStorage", "UnitArea", "UnitEnergy":
+    case "Unit", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitVolume", "UnitSpeed":
       .named("Dimension")
     case "ActionSheet.Button": .named("Alert.Button")
     case "NSString.CompareOptions": .named("String.CompareOptions")
     case "UIViewAnimating", "UIViewImplicitlyAnimating": .named("UIViewPropertyAnimator")
     case "LocalizedStringResource": .named("LocalizedStringKey")
-    case "Double", "CGFloat", "Float", "CDouble", "CFloat", "Float80", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
+    case "Double", "CGFloat", "Float", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
       "FloatLiteralType", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "CLLocationDegrees",
       "CLLocationDistance", "CLLocationAccuracy", "Angle.AnimatableData", "Double.Stride", "CGFloat.Stride":
       .double

@@ -265,11 +265,14 @@ extension Session {
           suggestion: "`for` goes through longer ranges", kind: .limit)
       }
       return numbers.map { .int($0) }
-    case .structure, .object:
-      // Of one's own; what its code prints or changes is left out.
+    case .structure where isKind(className(of: value), of: "Sequence"),
+      .object where isKind(className(of: value), of: "Sequence"):
+      // What its code prints or changes is left out.
       var (copy, whole, all) = (self, value, [Value]())
       var iterator = try copy.invoke("makeIterator", of: &whole, [], .unknown) ?? value
-      while all.count < most, let next = try copy.invoke("next", of: &iterator, [], .unknown), next != .nothing {
+      while all.count < most, let next = try copy.invoke("next", of: &iterator, [], .unknown),
+        next != .nothing
+      {
         all.append(next)
         if all.count > Self.longestList { throw Self.tooLongList(.unknown) }
       }

@@ -59,7 +59,7 @@ extension AppleTypes {
     class UITextRange: NSObject  // A part of a text.
       var start, end: UITextPosition
       var isEmpty: Bool { start._place == end._place }  // Whether nothing lies in it.
-    kept UITextDirection init()
+    kept UITextDirection
     class UITextField,UITextView
       func _position(_ place: Int) -> UITextPosition { let position = UITextPosition(); position._place = place; return position }
       each beginning/0, end/(text?.count ?? 0) | var #OfDocument: UITextPosition { _position(#1) }  // The # of its text.

@@ -184,28 +184,25 @@ extension AppleTypes {
       init() {}  // Makes one.
       func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }  // None is found.
     kept HTTPURLResponse statusCode:Int
-    kept NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration
+    kept NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration,CADisplayLink,NSShadow,NSTextAttachment
+    kept NSCollectionLayoutBoundarySupplementaryItem,UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher
+    kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey,UITouch
+    kept UIGraphicsImageRendererContext,NSCollectionLayoutAnchor,NSCollectionLayoutSupplementaryItem,NSTextContainer,UIPress
+    kept NSCollectionLayoutDimension,NSCollectionLayoutSpacing,NSCollectionLayoutSize,CAMediaTimingFunction
+    kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage,NSLayoutManager,UICellAccessory
+    kept CGImage,CGPath,WKNavigation,WKNavigationAction,URLResponse,CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession
+    kept UISceneConfiguration,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate,NSItemProvider,UIActivity
+    kept UIContextMenuInteraction,UIContextMenuConfiguration,UIPointerInteraction,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator
+    kept CLLocationManager,AttributeContainer,URLSessionDataTask,URLSessionTask,Logger,CATransform3D,NSValue,PhotosPickerItem
+    kept EmptyAnimatableData,UIApplicationShortcutItem,TextSelection,TabViewCustomization,TransferRepresentation,UNNotificationSound
+    kept UIActivityViewController.CompletionWithItemsHandler,UIOpenURLContext,URLSessionConfiguration,UNNotificationCategory
+    kept UNNotificationAction,UNTimeIntervalNotificationTrigger,UNCalendarNotificationTrigger
     kept CAAnimation: CAAction
-    kept CADisplayLink,NSShadow,NSTextAttachment,NSCollectionLayoutBoundarySupplementaryItem
-    kept UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher,UIVisualEffect
-    kept UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey,UITouch,UIGraphicsImageRendererContext
     kept UIInterpolatingMotionEffect,UIMotionEffectGroup minimumRelativeValue maximumRelativeValue keyPath:String motionEffects
-    kept NSCollectionLayoutAnchor,NSCollectionLayoutSupplementaryItem,NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
-    kept NSCollectionLayoutSize,CAMediaTimingFunction
     kept UISpringTimingParameters,UICubicTimingParameters: UITimingCurveProvider
-    kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage
-    kept NSLayoutManager,UICellAccessory,CGImage,CGPath,WKNavigation,WKNavigationAction,URLResponse
-    kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
-    kept UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate
-    kept NSItemProvider,UIActivity,UIContextMenuInteraction,UIContextMenuConfiguration
-    kept UIPointerInteraction,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator,CLLocationManager
-    kept AttributeContainer,URLSessionDataTask,URLSessionTask,Logger
-    kept UIImage.Configuration,CATransform3D
     kept PreviewTrait *modifier():PreviewTrait
     kept Preview.ViewTraits,NSCoder
       each CGPoint, CGSize, CGRect | static func string(for value: #) -> String { NSStringFrom#(value) }  // As a text.
-    kept NSValue,PhotosPickerItem,EmptyAnimatableData
-    kept UIApplicationShortcutItem,TextSelection,TabViewCustomization,TransferRepresentation,UNNotificationSound
     kept ProxyRepresentation,CodableRepresentation,DataRepresentation,FileRepresentation: TransferRepresentation
     kept UTType identifier:String
     kept ImageRenderer uiImage:UIImage? scale:Double=1
@@ -220,13 +217,11 @@ extension AppleTypes {
     kept UNNotificationSettings authorizationStatus:UNAuthorizationStatus=.notDetermined
     enum UNAuthorizationStatus notDetermined denied authorized provisional ephemeral
     options UNNotificationPresentationOptions badge sound alert list banner
-    kept UIActivityViewController.CompletionWithItemsHandler,UIOpenURLContext,URLSessionConfiguration,UNNotificationCategory,UNNotificationAction
     kept UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning update() cancel() finish() pause() percentComplete:Double wantsInteractiveStart:Bool=true
       kept completionSpeed:Double=1 completionCurve:UIView.AnimationCurve=.easeInOut duration:Double timingCurve
     kept UNNotificationRequest content:UNNotificationContent identifier:String trigger
     kept UNNotification request:UNNotificationRequest date:Date
     kept UNNotificationResponse notification:UNNotification actionIdentifier:String
-    kept UNTimeIntervalNotificationTrigger,UNCalendarNotificationTrigger
     kept CABasicAnimation,CASpringAnimation,CAKeyframeAnimation,CAAnimationGroup: CAAnimation
     kept CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
     kept CATextLayer: CALayer string:Any? foregroundColor fontSize:Double
@@ -241,16 +236,13 @@ extension AppleTypes {
     enum CAEmitterLayerRenderMode: String unordered oldestFirst oldestLast backToFront additive
     kept NSNull: NSObject
     kept UINavigationBarAppearance,UITabBarAppearance,UIToolbarAppearance: UIBarAppearance
-    kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer: UIGestureRecognizer
-    kept UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
+    kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer,UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
     kept UIRotationGestureRecognizer: UIGestureRecognizer rotation:Double velocity:Double
     kept UIDeferredMenuElement,UICommand,UIKeyCommand: UIMenuElement
     kept UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
-    kept UIInputView,MKAnnotationView,MKMarkerAnnotationView,WKWebView,MKMapView,UICalendarView: UIView
-    kept UIColorWell,SKView,SCNView: UIView
+    kept UIInputView,MKAnnotationView,MKMarkerAnnotationView,WKWebView,MKMapView,UICalendarView,UIColorWell,SKView,SCNView: UIView
     kept UIActivityViewController,UIImagePickerController,UIDocumentPickerViewController: UIViewController
-    kept UIFontPickerViewController,PHPickerViewController,SFSafariViewController: UIViewController
-    kept AVPlayerViewController: UIViewController
+    kept UIFontPickerViewController,PHPickerViewController,SFSafariViewController,AVPlayerViewController: UIViewController
     kept UIBlurEffect,UIVibrancyEffect,UIGlassEffect,UIGlassContainerEffect: UIVisualEffect
     class UITabAccessory: NSObject  // What stands beside a tab bar.
       var contentView: UIView

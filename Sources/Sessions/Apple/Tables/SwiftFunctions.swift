@@ -33,7 +33,7 @@ extension AppleTypes {
       func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any = 0, value: String = "", comment: String = "") -> String { value.isEmpty ? key : value }  // What is to be shown until it is translated: the key, if nothing else.
       func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }  // A part of a text.
       var NSNotFound: Int { Int.max }  // Where something is that is nowhere.
-      each M_PI/Double.pi, M_PI_2/Double.pi / 2, M_PI_4/Double.pi / 4 | var #: Double { #1 }  // The older name of `#1`.
+      each M_PI/1, M_PI_2/0.5, M_PI_4/0.25 | var #: Double { Double.pi * #1 }  // π, or a part of it.
       each kUpperCaseType/38, kLowerCaseType/37, kNumberSpacingType/6, kStylisticAlternativesType/35, kUpperCaseSmallCapsSelector/1, kLowerCaseSmallCapsSelector/1, kMonospacedNumbersSelector/0, kProportionalNumbersSelector/1 | var #: Int { #1 }  // What a font's feature is called by.
       each lround, lroundf | func #(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
       func drand48() -> Double { Double.random(in: 0...1) }  // A number from 0 to 1; the same ones in each session.
@@ -182,7 +182,9 @@ extension AppleTypes {
     "type": .init { session, _, given, _ in .type(session.type(of: given[0])) },
     "NSClassFromString": .init { session, _, given, _ in
       let name = String(given[0].text.split(separator: ".").last ?? "")
-      guard let info = session.info(.named(name.qualified)) ?? session.info(.named(name)) else { return .nothing }
+      guard let info = session.info(.named(name.qualified)) ?? session.info(.named(name)) else {
+        return .nothing
+      }
       return info.kind == .class ? .type(.named(info.name)) : .nothing
     },
     "objc_allocateClassPair": .init { session, _, _, _ in

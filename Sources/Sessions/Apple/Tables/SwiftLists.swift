@@ -1,7 +1,10 @@
 extension AppleTypes {
   static let lists =
     TypeInfo.read(text, natives)
-    + [("Array", "Element"), ("Sequence", "Element"), ("Range", "Int"), ("Dictionary", "(key: Key, value: Value)")].map {
+    + [
+      ("Array", "Element"), ("Sequence", "Element"), ("Range", "Int"),
+      ("Dictionary", "(key: Key, value: Value)"),
+    ].map {
       owner, element in
       TypeEntry(owner, sequences(of: owner, element))
     }

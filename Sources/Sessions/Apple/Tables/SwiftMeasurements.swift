@@ -14,10 +14,6 @@ extension AppleTypes {
       each liters/L/1, milliliters/mL/0.001, cubicMeters/m³/1000, cups/cup/0.24, pints/pt/0.473176, quarts/qt/0.946353, gallons/gal/3.78541, teaspoons/tsp/0.00492892, tablespoons/tbsp/0.0147868, fluidOunces/fl oz/0.0295735 | static var #: Dimension { Dimension(symbol: "#1", _base: "L", _factor: #2) }  // A volume.
       each meters/Second/s/1, kilometers/Hour/h/0.277778 | static var #Per#1: Dimension { Dimension(symbol: Dimension.#.symbol + "/#2", _base: "m/s", _factor: #3) }  // A speed.
       static var milesPerHour: Dimension { Dimension(symbol: "mph", _base: "m/s", _factor: 0.44704) }  // A speed.
-      each degrees/°/1, radians/rad/57.2957795130823 | static var #: Dimension { Dimension(symbol: "#1", _base: "°", _factor: #2) }  // An angle.
-      each bits/bit/1, bytes/B/8, kilobytes/kB/8000, megabytes/MB/8000000, gigabytes/GB/8000000000 | static var #: Dimension { Dimension(symbol: "#1", _base: "bit", _factor: #2) }  // An amount of data.
-      each squareMeters/m²/1, squareKilometers/km²/1000000, squareFeet/ft²/0.092903, acres/ac/4046.86, hectares/ha/10000 | static var #: Dimension { Dimension(symbol: "#1", _base: "m²", _factor: #2) }  // An area.
-      each joules/J/1, kilojoules/kJ/1000, calories/cal/4.184, kilocalories/kCal/4184, kilowattHours/kWh/3600000 | static var #: Dimension { Dimension(symbol: "#1", _base: "J", _factor: #2) }  // An energy.
     struct Measurement<UnitType>: Hashable, Comparable, CustomStringConvertible  // So many of a unit.
       var value: Double
       var unit: Dimension
@@ -74,6 +70,5 @@ extension AppleTypes {
         let medium = [name.givenName, name.familyName].compactMap { $0 }
         return style == .abbreviated ? medium.map { $0.prefix(1).uppercased() }.joined() : (style == .long ? long : style == .short ? medium.prefix(1) : medium).joined(separator: " ")
       }  // A name as it writes it.
-      kept init()
     """)
 }

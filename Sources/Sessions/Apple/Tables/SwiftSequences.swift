@@ -34,7 +34,7 @@ extension AppleTypes {
 
   /// Places are numbers, in lists as in texts.
   private static let places = """
-      func makeIterator() -> IndexingIterator<Element> { IndexingIterator(_rest: Array(self)) }  // What gives one after another.
+      func makeIterator() -> IndexingIterator<Element> { IndexingIterator(_rest: map { $0 }) }  // What gives one after another.
       var startIndex: Int { 0 }  // The first place.
       var endIndex: Int { count }  // One behind the last.
       var indices: Range<Int> { 0..<count }  // The places of the elements.

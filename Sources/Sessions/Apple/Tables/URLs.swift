@@ -96,7 +96,9 @@ extension AppleTypes {
       var url: URL? { URL(string: string ?? "") }  // The address.
     """,
     [
-      "URL.init(string:encodingInvalidCharacters:)": .plain { _, given in URL(string: given[0].text).map(Value.url) ?? .nothing },
+      "URL.init(string:encodingInvalidCharacters:)": .plain { _, given in
+        URL(string: given[0].text).map(Value.url) ?? .nothing
+      },
       "init(string:relativeTo:)": .plain { _, given in
         let base = URL(string: given[1][0].text)
         return URL(string: given[0].text, relativeTo: base).map { .url($0.absoluteURL) } ?? .nothing
