@@ -47,16 +47,16 @@ extension Type {
     case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
       return .function([types[0]], types[1])
     case ("AnyPublisher", 2), ("Task", 2): return .generic(text, [types[0]])
-    case ("Publishers.Autoconnect", 1), ("Publishers.Buffer", 1): return types[0]
+    case ("Publishers.Autoconnect", 1), ("Publishers.Buffer", 1), ("ObservedObject", 1): return types[0]
     case ("AsyncPublisher", 1): return .generic("AsyncStream", [.any])
     case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
       return .list(types[0])
     case ("Set", 1): return .set(types[0])
-    case ("IndexingIterator", 1): return .generic(text, types[0].parts)
+    case ("IndexingIterator", 1): return .generic(text, types[0].parts.isEmpty ? types : types[0].parts)
     case ("Optional", 1): return .optional(types[0])
     case ("Dictionary", 2): return .dictionary(types[0], types[1])
     case ("Range", 1), ("ClosedRange", 1), ("PartialRangeFrom", 1), ("PartialRangeThrough", 1),
-      ("PartialRangeUpTo", 1):
+      ("PartialRangeUpTo", 1), ("CountableRange", 1), ("CountableClosedRange", 1):
       return .range(of: types[0])
     case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1),
       ("UIGestureRecognizerRepresentableContext", 1):

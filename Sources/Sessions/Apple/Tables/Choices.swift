@@ -35,6 +35,7 @@ extension AppleTypes {
     enum UIButton.ButtonType custom system detailDisclosure infoLight infoDark contactAdd close=7
       static var roundedRect: UIButton.ButtonType { .system }  // The older name of a system button.
     options UITableViewCell.StateMask showingEditControl showingDeleteConfirmation
+    options UITouch.Properties force azimuth altitude location
     enum UITableViewCell.CellStyle default value1 value2 subtitle
     enum UITableView.RowAnimation fade right left top bottom none middle automatic=100
     enum UITableView.Style plain grouped insetGrouped

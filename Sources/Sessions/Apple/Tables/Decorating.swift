@@ -66,6 +66,7 @@ extension AppleTypes {
       case remoteControlNextTrack remoteControlPreviousTrack remoteControlBeginSeekingBackward remoteControlEndSeekingBackward
       case remoteControlBeginSeekingForward remoteControlEndSeekingForward
     kept UIEvent type:UIEvent.EventType=.touches subtype:UIEvent.EventSubtype=.none allTouches:Set<UITouch>? touches():Set<UITouch>?
+    kept UITouch timestamp,force,maximumPossibleForce,majorRadius,altitudeAngle:Double tapCount:Int view:UIView? window:UIWindow? location(),previousLocation():CGPoint
     kept UINib instantiate():[Any]
     class UIMenuElement: NSObject  // What stands in a menu.
       kept title:String subtitle:String? image:UIImage?
@@ -141,12 +142,6 @@ extension AppleTypes {
     struct Locale.LanguageCode: Hashable  // The code of a language.
       var identifier: String
       init(_ identifier: String) { self.identifier = identifier }  // One.
-    struct OperatingSystemVersion  // A version of iOS.
-      var majorVersion, minorVersion, patchVersion: Int
-    class ProcessInfo
-      var operatingSystemVersion: OperatingSystemVersion { let parts = UIDevice.current.systemVersion.split(separator: ".").map { Int($0)! }; return OperatingSystemVersion(majorVersion: parts[0], minorVersion: parts.count > 1 ? parts[1] : 0) }  // The version in use.
-      var operatingSystemVersionString: String { "Version " + UIDevice.current.systemVersion }  // The same, in words.
-      func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { operatingSystemVersion.majorVersion >= version.majorVersion }  // Whether it is that one or a newer one.
     kept ProcessInfo *processInfo:ProcessInfo environment:[String:String] arguments:[String] isLowPowerModeEnabled:Bool systemUptime:Double processName:String
     class NSError: NSObject, Error  // An error of a domain, by its number.
       var domain: String
@@ -184,9 +179,9 @@ extension AppleTypes {
       init() {}  // Makes one.
       func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }  // None is found.
     kept HTTPURLResponse statusCode:Int
-    kept NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration,CADisplayLink,NSShadow,NSTextAttachment
+    kept UICalendarSelectionSingleDate,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration,CADisplayLink,NSShadow,NSTextAttachment
     kept NSCollectionLayoutBoundarySupplementaryItem,UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher
-    kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey,UITouch
+    kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey
     kept UIGraphicsImageRendererContext,NSCollectionLayoutAnchor,NSCollectionLayoutSupplementaryItem,NSTextContainer,UIPress
     kept NSCollectionLayoutDimension,NSCollectionLayoutSpacing,NSCollectionLayoutSize,CAMediaTimingFunction
     kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage,NSLayoutManager,UICellAccessory
@@ -198,6 +193,7 @@ extension AppleTypes {
     kept UIActivityViewController.CompletionWithItemsHandler,UIOpenURLContext,URLSessionConfiguration,UNNotificationCategory
     kept UNNotificationAction,UNTimeIntervalNotificationTrigger,UNCalendarNotificationTrigger
     kept CAAnimation: CAAction
+    kept UICalendarView.Decoration *image(),*customView(),*`default`():UICalendarView.Decoration?
     kept UIInterpolatingMotionEffect,UIMotionEffectGroup minimumRelativeValue maximumRelativeValue keyPath:String motionEffects
     kept UISpringTimingParameters,UICubicTimingParameters: UITimingCurveProvider
     kept PreviewTrait *modifier():PreviewTrait
