@@ -1,4 +1,4 @@
-/// What a presentation is, by its kind and by where it stands.
+/// The rule that decides the form of a presentation by its kind, its device and its size classes.
 ///
 /// | kind | Mac | width regular | split screen, width regular | width compact | height compact |
 /// |---|---|---|---|---|---|
@@ -7,7 +7,7 @@
 /// | popover | popover | popover | popover | sheet | popover, or as a sheet |
 /// | fullScreenCover, alert, confirmationDialog | as declared, but for the cover, which a Mac does not have | | | | |
 ///
-/// `presentationCompactAdaptation` says otherwise for sheets and popovers. A class that nobody set counts as regular.
+/// `presentationCompactAdaptation` changes this for sheets and popovers. An unspecified size class counts as regular.
 struct FormRule {
   let kind: Presentation.Kind
   let standing: Standing
@@ -18,7 +18,7 @@ struct FormRule {
 
   typealias Result = (form: PresentationForm, reasons: [Reason])
 
-  /// What it is, with the reasons that led there: the last one decides.
+  /// The form, with the reasons for it; the last reason decides.
   var result: Result {
     let isMac = standing.isOnMac
     switch kind {
@@ -90,7 +90,7 @@ struct FormRule {
     return (.sheet, [width(rule, change: "a compact height makes it cover the screen")])
   }
 
-  /// A sheet, or what became one; the height decides what that is.
+  /// The result for a sheet, or a presentation that adapts to one: in a compact height it is a full-screen cover.
   private func asSheet(_ reasons: [Reason]) -> Result {
     guard isLow else { return (.sheet, reasons) }
     let reason = Reason(
@@ -100,7 +100,7 @@ struct FormRule {
     return (.fullScreenCover, reasons + [reason])
   }
 
-  /// What `presentationCompactAdaptation` makes of it; nil where it says nothing.
+  /// The form that `presentationCompactAdaptation` asks for; nil if it does not apply.
   private var adapted: Result? {
     let axis: SizeAxis = isLow ? .vertical : .horizontal
     let wanted = isLow ? adaptation.vertical : adaptation.horizontal

@@ -1,5 +1,5 @@
 package enum PresentationGesture: Hashable, Sendable {
-  /// Drags a column's edge until it would be so wide, or a sheet until it would be so high.
+  /// Drags a column's edge to a width, or a sheet to a height.
   case drag(to: Double)
   case dragToDetent(PresentationDetent)
   case swipeDown
@@ -9,7 +9,7 @@ package enum PresentationGesture: Hashable, Sendable {
 }
 
 extension PresentationSystem {
-  /// Does what a person does, and tells what came of it; what a dismissal writes to the binding the caller writes, and settles.
+  /// Performs a gesture and returns its events; the caller writes the bindings of dismissals, and settles.
   package mutating func perform(
     _ gesture: PresentationGesture, on id: ScreenID, in contents: ScreenContents
   ) throws(PresentationProblem) -> [PresentationEvent] {
@@ -58,7 +58,7 @@ private struct Handling {
 
   // MARK: Columns
 
-  /// A column stays between its bounds, and collapses below unless that is refused (`inspectorColumnWidth`; WWDC23, session 10161).
+  /// Keeps a column between its bounds; below them it collapses if it may (`inspectorColumnWidth`; WWDC23, session 10161).
   mutating func dragEdge(to width: Double) throws(PresentationProblem) -> [PresentationEvent] {
     guard case .flexible(let minimum, _, let maximum) = modifiers.columnWidth else {
       let half = modifiers.columnWidth.width(dragged: nil) / 2
@@ -79,7 +79,7 @@ private struct Handling {
     return [.resized(id, width: dragged)]
   }
 
-  /// On a Mac a double click on the divider takes the ideal width again.
+  /// Resets the width to the ideal one: on a Mac, by a double click on the divider.
   mutating func doubleClick() throws(PresentationProblem) -> [PresentationEvent] {
     guard standing.isOnMac, placed.form.isColumn else {
       throw PresentationProblem(
@@ -122,13 +122,13 @@ private struct Handling {
       "`dismiss \(element.name)` takes it away")
   }
 
-  /// To the next detent below, and from the lowest one away.
+  /// Moves the sheet to the next lower detent, or dismisses it from the lowest one.
   mutating func swipeDown() throws(PresentationProblem) -> [PresentationEvent] {
     try requireDetents()
     return detent(beside: -1).map { rest(at: $0) } ?? dismiss()
   }
 
-  /// What dims and is not large closes: `Decision` outsideTaps.
+  /// Dismisses popovers, dialogs, and sheets that dim and are not large: `Decision` outsideTaps.
   mutating func tapOutside() -> [PresentationEvent] {
     let closes: Bool =
       switch placed.form {
@@ -140,7 +140,7 @@ private struct Handling {
     return closes ? dismiss() : []
   }
 
-  /// A swipe up in a sheet's content first makes the sheet grow, unless the content is to scroll first.
+  /// Scrolls the content; a swipe up makes the sheet grow first, unless the content has to scroll first.
   mutating func scroll(by distance: Double) throws(PresentationProblem) -> [PresentationEvent] {
     guard distance.isFinite else { throw PresentationProblem("this is no distance") }
     let end = max(2 * scale.maximum - (placed.height ?? placed.frame?.height ?? 0), 0)
@@ -150,9 +150,9 @@ private struct Handling {
     return [.scrolled(id, to: state.offset)]
   }
 
-  // MARK: What comes of it
+  // MARK: Results
 
-  /// The next higher detent, or the next lower one.
+  /// The detent that is one step higher or lower.
   private func detent(beside step: Int) -> PresentationDetent? {
     guard let index = placed.detent.flatMap({ placed.detents.firstIndex(of: $0) }),
       placed.detents.indices.contains(index + step)

@@ -1,10 +1,10 @@
 package import Traits
 package import ViewTree
 
-/// Scenes on devices, and what is presented in them: a model of the adaptive side of SwiftUI's inspectors.
+/// The scenes on devices and their presentations: a model of the adaptive side of SwiftUI's inspectors.
 ///
-/// From the size of a scene on a device follow its size classes, which it is given beneath its overrides. A layout is a function of three
-/// things: the declarations, with what their bindings hold; where the scene stands; and what people have done, which is kept here.
+/// The size of a scene on a device decides its size classes, which lie below the scene's own overrides. A layout is a function of three
+/// inputs: the declarations, with the values of their bindings; the place and size of the scene; and what people did, which is kept here.
 ///
 /// ```swift
 /// try system.attach(main, to: phone, traits: &traits)
@@ -12,9 +12,9 @@ package import ViewTree
 /// ```
 /// Sources: WWDC23 session 10161; SwiftUI's documentation of inspectors; Apple's Human Interface Guidelines.
 package struct PresentationSystem: Sendable {
-  /// Where scenes stand, in the order in which they were put there.
+  /// The scenes on devices, in the order in which they were attached.
   package private(set) var standings: [Standing] = []
-  /// What people and time made of each presentation.
+  /// The state of each presentation: what people did, and the order in which it was presented.
   package internal(set) var states: [ScreenID: PresentationState] = [:]
   var begun = 0
 
@@ -22,9 +22,9 @@ package struct PresentationSystem: Sendable {
 
   package func standing(of scene: EnvironmentID) -> Standing? { standings.first { $0.scene == scene } }
 
-  /// Puts a scene on a device, or from one device on another; an iPhone and an iPad begin with their whole screen.
+  /// Puts a scene on a device or moves it to another one; on an iPhone or an iPad it starts with the whole screen.
   ///
-  /// The scene is given what follows from the device, and what a person finds who has set nothing.
+  /// The scene gets the traits of the device, and the values of a person who has changed no setting.
   package mutating func attach(
     _ scene: EnvironmentID, to device: DeviceModel, windowSize: Size? = nil, orientation: Orientation? = nil,
     traits: inout TraitSystem
@@ -46,7 +46,7 @@ package struct PresentationSystem: Sendable {
         extent: isMac ? .window(windowSize ?? device.size) : .screen), &traits)
   }
 
-  /// Gives a scene any size on a Mac, one that fits its screen on an iPad, or a share of that: halves, thirds, quarters, the whole.
+  /// Sets the extent of a scene: any size on a Mac; on an iPad a size that fits its screen, or a share (halves, thirds, quarters, whole).
   package mutating func resize(
     _ scene: EnvironmentID, to extent: Standing.Extent, traits: inout TraitSystem
   ) throws(PresentationProblem) {
@@ -81,7 +81,7 @@ package struct PresentationSystem: Sendable {
     try put(row, &traits)
   }
 
-  /// Turns the device; a share follows, and so does a window that no longer fits.
+  /// Turns the device; a share follows, and so does a window that no longer fits the screen.
   package mutating func rotate(_ scene: EnvironmentID, traits: inout TraitSystem) throws(PresentationProblem)
   {
     var row = try requiredStanding(of: scene, traits)
@@ -113,7 +113,7 @@ package struct PresentationSystem: Sendable {
       .verticalSizeClass: .integer(row.sizeClasses.vertical.rawValue),
     ]
     for (trait, value) in values { try traits.setSystemValue(value, for: trait, at: row.scene) }
-    // Light, large text, from left to right, the base level, a wide gamut, active: until somebody sets others.
+    // Light, large text, left to right, base level, wide gamut, active: defaults that later settings replace.
     let firsts: KeyValuePairs<TraitID, TraitValue> = [
       .userInterfaceStyle: .integer(1), .preferredContentSizeCategory: .string("UICTContentSizeCategoryL"),
       .layoutDirection: .integer(0), .userInterfaceLevel: .integer(0), .displayGamut: .integer(1),

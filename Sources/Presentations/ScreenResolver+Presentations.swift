@@ -1,5 +1,5 @@
 extension ScreenResolver {
-  /// Places a presentation if it is a column, what lies above the rest waits for its turn; answers what it leaves of the region.
+  /// Places a presentation at once if it is a column, otherwise queues it for its context; returns the region that it leaves.
   mutating func place(_ presentation: Presentation, _ element: ScreenElement, _ around: Surroundings) -> Rect
   {
     if !presentation.isPresented {
@@ -36,7 +36,7 @@ extension ScreenResolver {
     return around.region
   }
 
-  /// A column takes the trailing part of the region; an overlay lies above it.
+  /// Places a column in the trailing part of the region; an overlay lies above the region.
   private mutating func place(
     column element: ScreenElement, _ presentation: Presentation, _ form: PresentationForm,
     _ around: Surroundings
@@ -53,14 +53,14 @@ extension ScreenResolver {
     var inside = around
     (inside.region, inside.host, inside.column) = (column, .inspector, nil)
     if hasItems(element.id), !around.isUnderBar {
-      // A section of its own above the column, which nothing separates from it.
+      // Its own section of the toolbar above the column, without a separator.
       inside.bar = addBar(.inspector, element.id, inside)
     }
     place(children(of: element.id).map(\.id), inside)
     return form == .column ? rest : around.region
   }
 
-  /// Whether something in it asks for a bar and has none of its own.
+  /// Whether it contains toolbar items that are not inside a bar of their own.
   private func hasItems(_ id: ScreenID) -> Bool {
     children(of: id).contains { $0.item != nil || $0.kind == .content && hasItems($0.id) }
   }
@@ -74,9 +74,9 @@ extension ScreenResolver {
     layout.presentations[id] = PlacedPresentation(form: .hidden, reasons: [reason])
   }
 
-  // MARK: Above the rest
+  // MARK: Modal presentations
 
-  /// Presents what waits in a context: one presentation at a time, and one alert above it.
+  /// Presents what waits in a context: one presentation, and one alert above it.
   mutating func present(in context: ScreenID?) {
     let waiting = modals.removeValue(forKey: context) ?? []
     for areAlerts in [false, true] {
@@ -88,7 +88,7 @@ extension ScreenResolver {
     }
   }
 
-  /// Whose turn it is: who has the place, then who asked first.
+  /// The sort key of a waiting presentation: the one that has the slot comes first, then the one that asked first.
   private func turn(_ id: ScreenID) -> (Int, Int, ScreenID) {
     (states[id]?.slotSince ?? .max, states[id]?.since ?? .max, id)
   }
@@ -103,7 +103,7 @@ extension ScreenResolver {
     layout.presentations[id]?.waitsFor = other
   }
 
-  /// Places a presentation above the rest, and what stands in it.
+  /// Places a modal presentation and its contents.
   private mutating func show(_ id: ScreenID, over region: Rect) {
     guard let element = elements[id], let presentation = element.presentation,
       var placed = layout.presentations[id]
@@ -136,13 +136,13 @@ extension ScreenResolver {
     if placed.form == .fullScreenCover || placed.form == .custom {
       inside.region = inside.region.below(max(safe.top - frame.y, 0))
     }
-    // A bar of its own has an inspector that is a sheet, and what a Mac presents; else a stack in it has one.
+    // An inspector as a sheet, and every presentation on a Mac, can have its own bar; elsewhere a stack inside has one.
     let mayHaveBar = presentation.kind == .inspector || standing.isOnMac
     if mayHaveBar, element.isTitled || hasItems(id) { addNavigationBar(of: id, &inside) }
     place(children(of: id).map(\.id), inside)
   }
 
-  /// Lets a sheet rest at a detent: at the bottom edge, or as a card, which it makes lower if it was written.
+  /// Places a sheet at its detent: at the bottom edge, or as a card, which written detents make lower.
   private func rest(
     _ element: ScreenElement, _ presentation: Presentation, _ placed: inout PlacedPresentation,
     _ frame: inout Rect
@@ -164,11 +164,11 @@ extension ScreenResolver {
     dim(&placed, presentation, scale)
   }
 
-  /// Where a sheet rests: what the binding says, else where it was, else the lowest.
+  /// The detent of a sheet: the one in the binding, else the last one, else the lowest.
   private func restingDetent(
     of id: ScreenID, _ presentation: Presentation, _ active: [PresentationDetent], _ scale: DetentScale
   ) -> PresentationDetent? {
-    // Of somebody's own detents only the active ones know their heights.
+    // A custom detent knows its height only if it is in the active list.
     if let wanted = presentation.modifiers.selection.flatMap({ scale.same(as: $0, among: active) }) {
       return wanted
     }
@@ -177,7 +177,7 @@ extension ScreenResolver {
     return scale.nearest(to: scale.height(of: last) ?? scale.maximum, among: active)
   }
 
-  /// The size classes in a presentation: `Decision` contentSizeClasses.
+  /// The size classes of a presentation's content: `Decision` contentSizeClasses.
   private func classes(in frame: Rect) -> SizeClasses {
     var classes = standing.sizeClasses
     if !standing.isOnMac, frame.width < standing.size.width {

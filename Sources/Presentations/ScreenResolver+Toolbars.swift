@@ -21,7 +21,7 @@ extension ScreenResolver {
     }
   }
 
-  /// Gives the items of each bar their places; what has no room goes into the menu.
+  /// Places the items of each bar; those that do not fit go into the overflow menu.
   mutating func arrangeItems() {
     for bar in layout.bars {
       var groups: [ToolbarPosition: [ScreenID]] = [:]
@@ -33,7 +33,7 @@ extension ScreenResolver {
           layout.items[id] = nil
           continue
         }
-        // Beside a way back there is no room for it where the width is compact.
+        // In a compact width there is no room for it beside a back button.
         let isCompact = elements[id]?.sizeClasses.horizontal == .compact && standing.device.idiom != .mac
         if item.placement == .navigation, !item.leadsBack, isCompact,
           bar.items.contains(where: { elements[$0]?.item?.leadsBack == true })
@@ -45,7 +45,7 @@ extension ScreenResolver {
         groups[position, default: []].append(id)
       }
       arrange(&groups, in: bar.frame)
-      // The bar at the bottom edge has its items in the middle.
+      // Items of the bar at the bottom edge are centred.
       let height = standing.device.barHeight
       line(
         groups[.bottom] ?? [],

@@ -1,31 +1,31 @@
-/// Finds where everything in a scene stands: one walk from the scene to its leaves, each element taking its part of what is left.
+/// Computes the layout of a scene in one walk from the scene to its leaves; each element takes its part of the remaining region.
 ///
-/// What a modifier is written on decides all of it. An inspector takes the trailing part of the region of the element that it is on: on
-/// a stack that region reaches to the top, inside of it there is a bar above. A toolbar item goes into the nearest bar around it. A
-/// presentation that is no column waits until its context is laid out, and then lies above.
+/// The element to which a modifier is attached decides its place. An inspector takes the trailing part of that element's region. The region
+/// of a stack reaches to the top; inside the stack, there is a bar above. A toolbar item goes into the nearest bar around it. A
+/// presentation that is not a column waits until its context is laid out, and then lies above it.
 struct ScreenResolver {
   let scene: String
   let standing: Standing
   let elements: [ScreenID: ScreenElement]
   let states: [ScreenID: PresentationState]
   var layout: ScreenLayout
-  /// Presentations above the rest, by the context that presents them, with the region of what they are on.
+  /// The modal presentations by the context that presents them, with the region of the element that each is attached to.
   var modals: [ScreenID?: [(id: ScreenID, region: Rect)]] = [:]
   private let roots: [ScreenID]
   private let children: [ScreenID: [ScreenElement]]
 
   struct Surroundings {
     var region: Rect
-    /// The presentation above the rest in which it stands.
+    /// The modal presentation that contains the element; nil for the scene itself.
     var context: ScreenID?
-    /// The bar into which items go, by its place in the layout.
+    /// The bar that receives items, as an index into the layout's bars.
     var bar: Int?
     /// Whether a bar lies above the region.
     var isUnderBar = false
-    /// Whose the bar of a stack in it is.
+    /// The host of a bar that a stack inside gets.
     var host = ToolbarHost.navigation
     var column: SplitColumn?
-    /// Whether it stands in a column that is not seen.
+    /// Whether the element is in a column that is not visible.
     var isCovered = false
   }
 
@@ -71,7 +71,7 @@ struct ScreenResolver {
 
   // MARK: Elements
 
-  /// Places elements beside each other: what columns take from one is taken from those that follow.
+  /// Places elements one after the other: the columns of one reduce the region of the next ones.
   @discardableResult
   mutating func place(_ ids: [ScreenID], _ around: Surroundings) -> Rect {
     var around = around
@@ -82,7 +82,7 @@ struct ScreenResolver {
     return around.region
   }
 
-  /// Places an element with all that is on it and in it; answers what columns leave of the region.
+  /// Places an element with its modifiers and contents; returns the region that its columns leave.
   private mutating func place(_ id: ScreenID, _ around: Surroundings) -> Rect {
     guard let element = elements[id] else { return around.region }
     switch element.kind {
@@ -99,7 +99,7 @@ struct ScreenResolver {
     if case .column(let column) = element.kind { inside.column = column }
     let children = children(of: element.id)
     warn(aboutInspectors: children.filter { $0.presentation?.kind == .inspector }, on: element)
-    // The modifier that was written last is the outermost.
+    // The modifier that was written last is outermost.
     for child in children.reversed() {
       if let presentation = child.presentation { inside.region = place(presentation, child, inside) }
     }
@@ -122,7 +122,7 @@ struct ScreenResolver {
     return Rect(x: inner.x, y: outer.y, width: inner.width, height: outer.height)
   }
 
-  /// Whether the bar around is that of a split view's column: it is the bar of a stack in the column, too.
+  /// Whether the bar around belongs to a split view's column: a stack in the column uses the same bar.
   private func isInColumn(_ around: Surroundings) -> Bool {
     guard around.column != nil, let owner = around.bar.flatMap({ layout.bars[$0].owner }),
       case .column? = elements[owner]?.kind
@@ -132,7 +132,7 @@ struct ScreenResolver {
 
   // MARK: Bars
 
-  /// Gives a stack or a column its bar, and moves what is in it below.
+  /// Adds the bar of a stack or a column, and moves the region below it.
   mutating func addNavigationBar(of id: ScreenID, _ inside: inout Surroundings) {
     if inside.isCovered { return }
     let bar = addBar(inside.host, id, inside)
@@ -152,7 +152,7 @@ struct ScreenResolver {
 
   // MARK: Split views
 
-  /// Places the columns of a split view that are seen; the others stand behind them.
+  /// Places the visible columns of a split view; the others count as covered.
   private mutating func place(
     _ view: SplitView, _ split: ScreenElement, _ children: [ScreenElement], _ inside: Surroundings
   ) {
@@ -161,7 +161,7 @@ struct ScreenResolver {
     }
     let isCompact = !standing.isOnMac && split.sizeClasses.horizontal == .compact
     let shown = seen(of: columns.map(\.kind), view, isCompact, inside.region.width)
-    // On an iPad in portrait the others lie above the detail, unless the style is `.balanced`: `Decision` splitColumns.
+    // On an iPad in portrait the other columns lie above the detail, unless the style is `.balanced`: `Decision` splitColumns.
     let isAbove = standing.device.idiom == .pad && !isWide && !view.isBalanced
     var rest = inside
     for (kind, id) in columns {
@@ -182,7 +182,7 @@ struct ScreenResolver {
 
   private var isWide: Bool { standing.size.width >= standing.size.height }
 
-  /// Which columns are on the screen: `Decision` splitColumns.
+  /// The columns that are visible: `Decision` splitColumns.
   private func seen(
     of columns: [SplitColumn], _ view: SplitView, _ isCompact: Bool, _ width: Double
   ) -> Set<SplitColumn> {
@@ -191,7 +191,7 @@ struct ScreenResolver {
     }
     let isMac = standing.isOnMac
     let taken = columns.filter { $0 != .detail }.reduce(0) { $0 + self.width(of: $1, in: view) }
-    // What the detail keeps at least of a Mac's window beside the sidebar.
+    // On a Mac, the sidebar leaves when the detail would get less than 200 points.
     if isMac, width - taken < 200, view.visibility != .detailOnly {
       return Set(columns.filter { $0 != .sidebar })
     }

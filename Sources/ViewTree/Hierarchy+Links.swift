@@ -1,7 +1,7 @@
-/// The links of the rows, and the order numbers.
+/// The links between the rows, and the order numbers.
 ///
-/// New rows take numbers behind their predecessor's: far apart at the end of a ground, closer elsewhere. Where the gap is too
-/// narrow for what comes, all numbers are spread evenly.
+/// A new row gets an order number behind its predecessor's: far behind at the end of a ground, closer elsewhere. If the gap is too
+/// narrow for the new rows, all numbers are spread evenly.
 extension Hierarchy {
   mutating func append(_ kind: EnvironmentKind, label: String, in parent: Int32) -> EnvironmentID {
     let index = Int32(rows.count)
@@ -11,7 +11,7 @@ extension Hierarchy {
     return EnvironmentID(index: index)
   }
 
-  /// Takes the subtree of `index` out of its place and puts it into `parent`, before `next` or at the end.
+  /// Moves the subtree of `index` into `parent`, before `next` or at the end.
   mutating func replace(_ index: Int32, in parent: Int32, before next: Int32) {
     let (previous, after) = (self[index].previous, self[index].next)
     let holder = self[index].parent
@@ -72,7 +72,7 @@ extension Hierarchy {
     }
   }
 
-  /// Numbers everything anew; the half of each ground's numbers is left for those who come at the end.
+  /// Renumbers all rows evenly; half of each ground's numbers stays free for rows that come at its end.
   private mutating func spreadOrders() {
     let step = min(Ground.boundary / 2 / UInt64(rows.count), 1 << 40)
     for ground in [Ground.inside, Ground.outside] {

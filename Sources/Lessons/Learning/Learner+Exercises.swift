@@ -1,14 +1,14 @@
 import Sessions
 
-/// Steps whose answers are judged by what they do: exercises, and lines of the learner's own.
+/// Steps whose answers are judged by their effect: exercises, and `yours` steps.
 extension Learner {
   static let exerciseRequest =
     "Your turn: any way that gets there is right. `check` says what is missing, `hint` helps, `solution` tells."
 
-  /// Runs an answer, and looks whether it solves the step.
+  /// Runs an answer, and checks whether it solves the step.
   ///
-  /// A line of one's own is judged in the learner's session, and alone from the step's start, so that failed attempts before it do not
-  /// spoil it: they are forgotten where it is right without them.
+  /// For a `yours` step the entry is judged in the learner's session, and also alone from the step's start. If it is right alone, earlier
+  /// failed attempts are discarded.
   mutating func attempt(_ step: Lesson.Step, _ entry: String) {
     let goal = goal(of: step)
     let alone = task.start.tried(entry)
@@ -26,7 +26,7 @@ extension Learner {
     if let thought = misconception(of: step, ends, typed, printed: alone.run.printed) { say(thought) }
   }
 
-  /// The statements that have led from the step's start to where the learner is.
+  /// The statements from the step's start to the learner's current state.
   private var answer: [String] {
     interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
   }
@@ -49,7 +49,7 @@ extension Learner {
     say((isShorter ? "See a shorter way? `solution`. " : "") + "Press Enter to go on.")
   }
 
-  /// Behind the last exercise, the learner's own answer as Apple's Swift, with the place in an app where it goes.
+  /// After the last exercise, shows the learner's answer as Swift, and where it goes in an app.
   private mutating func showAsSwift() {
     guard !lesson.steps[(current + 1)...].contains(where: { $0.kind == .exercise }) else { return }
     let code = task.start.swiftCode(of: answer.joined(separator: "\n"))
@@ -58,9 +58,9 @@ extension Learner {
     show(.code(code, language: "swift"))
   }
 
-  /// Says what the session misses, all of it or the first; answers whether that is nothing.
+  /// Tells what is still missing, all of it or only the first; returns whether nothing is.
   ///
-  /// Of a check it is what does not hold and did not at the start, then what does not any more, each failure once.
+  /// For a check: the expectations that have not held yet, then those that held at the start and no longer do; each failure once.
   @discardableResult
   private mutating func showLacks(_ goal: StepGoal, all: Bool) -> Bool {
     guard let check = goal.check else {
@@ -87,8 +87,8 @@ extension Learner {
     return verdicts.allSatisfy(\.holds)
   }
 
-  /// What a typical wrong answer does, if it is what was typed, or one of some sessions is where it leads, with the same that is missing; one
-  /// that changes nothing is known by what it prints.
+  /// The misconception of the `wrong` answer that the learner gave: the entry has the same words, or one of the sessions has the same state
+  /// and the same failures; a `wrong` answer that changes nothing is recognized by its output.
   private func misconception(
     of step: Lesson.Step, _ ends: [Interpreter], _ typed: String, printed: String
   ) -> String? {
@@ -124,13 +124,13 @@ extension Learner {
     show(.prose(hints[task.hints - 1].code))
   }
 
-  /// `solution`: shows the author's answer and runs it, from the start.
+  /// `solution`: shows the author's answer and runs it from the step's start.
   mutating func showAnswer() {
     guard let step, let answer = step.answer else { return }
     beforePlay = nil
     interpreter.go(to: task.start)
     if run(answer.code).isInterrupted { return interpreter.go(to: task.start) }
-    // A shorter way than one's own is only shown.
+    // If the learner has solved the step already, `solution` only shows a shorter way.
     if !isSolved { task.passage = .shown }
     task.isSolved = true
     if step.kind == .yours {
@@ -144,7 +144,7 @@ extension Learner {
 }
 
 extension Session {
-  /// Where the Swift of some statements goes in an app: by what it is, else by the kind of the first environment that is named.
+  /// Where the Swift of some statements goes in an app: decided by the code itself, else by the kind of the first environment it names.
   fileprivate func home(of statements: [String], as code: String) -> String? {
     let lines = code.split(separator: "\n").map(\.withoutBlanks)
     if lines.allSatisfy({ $0.hasPrefix("//") }) { return nil }

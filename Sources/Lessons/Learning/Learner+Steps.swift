@@ -8,7 +8,7 @@ extension Learner {
     )
   }
 
-  /// Goes over what is not seen to the next step, and shows it.
+  /// Passes setups up to the next visible step, and shows that step.
   mutating func arrive() {
     comeToLine()
     showParts(passesSetups: false)
@@ -20,7 +20,7 @@ extension Learner {
     stand()
   }
 
-  /// Goes from what was tried to the lesson's own line, and draws again what looks different there.
+  /// Returns from experiments to the main line, and draws the watches again that differ there.
   private mutating func comeToLine() {
     let shown = interpreter.session.watches
     interpreter.go(to: line)
@@ -48,7 +48,7 @@ extension Learner {
     say("That was the last step. Go on experimenting, or press Enter to go on.")
   }
 
-  /// The present step's code or question, and what is wanted.
+  /// Shows the current step's code or question, and says what is wanted.
   private mutating func showTask() {
     guard let step else { return }
     switch step.kind {
@@ -68,7 +68,7 @@ extension Learner {
     endsWithTask = true
   }
 
-  /// - Parameter passesSetups: Whether what stands before setups is shown as well; who arrives has just read it.
+  /// - Parameter passesSetups: Whether to show the parts before setups too; on arrival the learner has just read them.
   mutating func showParts(passesSetups: Bool = true) {
     for part in lesson.partsShown(before: current, passesSetups: passesSetups) {
       if case .block(let block) = part, block.isLongSwift {
@@ -91,7 +91,7 @@ extension Learner {
     showStep()
   }
 
-  /// `more`: the footnotes in front of the step, and the long Swift of the one before it.
+  /// `more`: shows the footnotes before the step, and the long Swift code of the step before.
   mutating func showMore() {
     let more = lesson.partsShown(before: current, passesSetups: true).flatMap { part -> [LessonMessage] in
       switch part {
@@ -106,14 +106,14 @@ extension Learner {
 
   // MARK: - Going on
 
-  /// Enter, where nothing is typed.
+  /// Handles Enter on an empty line.
   mutating func next() {
     if beforePlay != nil { return say("You are in the sandbox; `back` returns to the lesson.") }
     guard let step else { return ending = .finished }
     switch step.kind {
     case .predict: say("Take a guess, or `skip`.")
     case .quiz: say(quizRequest)
-    // Its beginning first, then the author's way.
+    // The first Enter gives the beginning, the second runs the author's answer.
     case .yours where task.hasBeginning: showAnswer()
     case .yours:
       task.hasBeginning = true
@@ -141,7 +141,7 @@ extension Learner {
     goOn(.done)
   }
 
-  /// Typing a shown statement by hand is doing it, what is left is done by Enter; answers whether the entry is the step's next statement.
+  /// Handles a shown statement that is typed by hand, which does the step; returns whether the entry is the step's next statement.
   mutating func typeExample(_ step: Lesson.Step, _ entry: String) -> Bool {
     let script = step.block.script
     guard !step.block.attributes.isError, task.typed < script.statements.count,
@@ -157,7 +157,7 @@ extension Learner {
     return true
   }
 
-  /// Leaves the present step for the next, on the lesson's own line.
+  /// Leaves the current step for the next, on the main line.
   mutating func goOn(_ passage: Passage) {
     guard let step else { return }
     if step.answer != nil { advanceLine(step) }
@@ -166,13 +166,13 @@ extension Learner {
     if !isReview { arrive() }
   }
 
-  /// Notes how the present step is left; what was done once stays so.
+  /// Records how the current step is left; a skip does not replace an earlier result.
   private mutating func note(_ passage: Passage) {
     if passage == .skipped, let earlier = passages[current], earlier != .skipped { return }
     passages[current] = passage
   }
 
-  /// `skip`: the step is passed as if it had been done.
+  /// `skip`: passes the step as if it had been done.
   mutating func skip() {
     guard let step else { return next() }
     beforePlay = nil
@@ -183,7 +183,7 @@ extension Learner {
     if ending == nil, !isReview { arrive() }
   }
 
-  /// Does what a step does to the lesson's own line, and stands behind it; what a setup changes of a watched drawing is shown.
+  /// Runs a step on the main line and moves past it; shows how a setup changes the watched drawings.
   mutating func pass(_ step: Lesson.Step) {
     let watches = line.session.watches
     if step.block.attributes.isFresh {
@@ -206,7 +206,7 @@ extension Learner {
 
   // MARK: - Running
 
-  /// Runs a text for the learner to see: of a lesson's, each statement and what it caused.
+  /// Runs a text and shows the results; if it is the lesson's code, each statement is echoed before its effects.
   @discardableResult
   mutating func run(_ code: String, mode: SourceText.Mode = .file) -> BlockRun {
     let run = interpreter.run(block: code, mode: mode)
@@ -216,7 +216,7 @@ extension Learner {
       show(outcome.output)
     }
     for problem in run.problems {
-      // What cannot be read is echoed whole: no statement of it ran.
+      // A text that cannot be parsed is echoed whole, since none of its statements ran.
       if mode == .file, run.outcomes.allSatisfy({ $0.problem == nil }) { show(.echo(code.withoutBlanks)) }
       show(.problem(problem))
     }
@@ -225,7 +225,7 @@ extension Learner {
 }
 
 extension Block {
-  /// Whether it is code of Apple's that is too long to stand between steps.
+  /// Whether it is Apple's code that is too long to show between steps.
   fileprivate var isLongSwift: Bool { kind == .swift && code.linesOfText.count > 12 }
 }
 

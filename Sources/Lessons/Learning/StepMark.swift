@@ -1,14 +1,14 @@
-/// A place in a lesson in terms that outlive the program and a change of the file.
+/// Identifies a step in a lesson across runs of the program and changes of the file.
 package struct StepMark: Hashable, Codable, Sendable {
-  /// The author's name for the step, else its code's fingerprint and which of those with the same code it is; `end` behind the last step.
+  /// The author's id of the step, else its code's fingerprint and its number among steps with the same code; `end` after the last step.
   package var step: String
-  /// What the learner has met up to here, this step included: it changes where a block before it, or its own, is changed.
+  /// A fingerprint of the steps up to and including this one; it changes if the code of one of them changes.
   package var past: String
 
   package init(step: String, past: String) { (self.step, self.past) = (step, past) }
 }
 
-/// What a learner typed, and where it led: what a lesson is taken up again by.
+/// An entry that a learner typed, and the step that it led to; a lesson is resumed by replaying entries.
 package struct LearnerEntry: Hashable, Codable, Sendable {
   package var text: String
   private var step, past: String
@@ -21,12 +21,12 @@ package struct LearnerEntry: Hashable, Codable, Sendable {
 }
 
 extension Lesson {
-  /// A mark for each step, in order, and behind them the one for the lesson's end.
+  /// A mark for each step in order, and one for the end of the lesson.
   package var marks: [StepMark] {
     var past: [UInt8] = []
     var occurrences: [String: Int] = [:]
     let marks = steps.map { step in
-      // What decides how the step goes for a learner; prose, hints and wrong answers do not.
+      // The texts that decide how the step works for a learner; prose, hints and wrong answers do not matter.
       let texts = [step.kind.words] + (step.block.attributes.isFresh ? ["fresh"] : [])
       for text in texts + [step.block, step[.check], step[.solution]].map({ $0?.code ?? "" }) {
         past += Array(text.utf8) + [0xff]
@@ -41,7 +41,7 @@ extension Lesson {
 }
 
 extension [UInt8] {
-  /// Sixteen digits that stand for a text across runs and versions of a file: FNV-1a with 64 bits, which protects against nobody.
+  /// A text's fingerprint of sixteen digits, stable across runs: FNV-1a with 64 bits; it is not secure.
   fileprivate var fingerprint: String {
     let value = reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(value, radix: 16)

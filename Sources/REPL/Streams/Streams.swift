@@ -5,12 +5,12 @@ import LibEdit
 import LineEditing
 import Sessions
 
-/// Where a session's words go: results to standard output, errors, warnings and notes to standard error.
+/// The streams of a session: results go to standard output; errors, warnings and notes go to standard error.
 package struct Streams: Sendable {
   package let output: TextStream
   package let errors: TextStream
   package let width, height: @Sendable () -> Int
-  /// Whether a person reads along, for whom long text waits and the screen may be drawn anew.
+  /// Whether a person watches: then long text pauses at each page, and the screen may be redrawn.
   package var waits = false
   package var confirms = true
 
@@ -31,7 +31,7 @@ package struct Streams: Sendable {
     Transcript(layout(stream), speaksSentences: stream.appearance.speaksSentences)
   }
 
-  /// Shows what a statement said; confirmations only where they are wanted.
+  /// Shows the output of a statement; confirmations only if `confirms`.
   package func show(_ outputs: [Output]) {
     var lines: [StyledText] = []
     for said in outputs {
@@ -53,10 +53,10 @@ package struct Streams: Sendable {
     for finding in findings.all { errors.write(finding.lines(file: file, layout(errors))) }
   }
 
-  /// Says something that is no error: that the history is not kept, for one.
+  /// Shows a message that is not an error, for example that the history is not kept.
   package func note(_ text: String) { errors.write(transcript(errors).lines(.note(text, decision: nil))) }
 
-  /// A statement as if it had been typed at the prompt.
+  /// Returns a statement as it looks after it was typed at the prompt.
   func echo(_ statement: StyledText) -> [StyledText] {
     let further = output.appearance.speaksASCII ? "    ... " : "      … "
     return statement.lines.enumerated().map { index, line in
@@ -64,7 +64,7 @@ package struct Streams: Sendable {
     }
   }
 
-  /// How many of some lines go on a page: all that leave room for a prompt, else those that leave a row more for a note, but at least one.
+  /// How many lines go on a page: all if they leave a row for a prompt, else as many as leave another row for a note, but at least one.
   func countOnPage(_ lines: ArraySlice<StyledText>) -> Int {
     func count(in rows: Int) -> Int {
       let width = max(width(), 1)
@@ -77,8 +77,8 @@ package struct Streams: Sendable {
     return count(in: height() - 1) == lines.count ? lines.count : max(count(in: height() - 2), 1)
   }
 
-  /// Does what a call of the program asks for, shows why it cannot be done, and answers the exit status: 1 where something is wrong
-  /// with what a file holds, 2 where there is no such thing.
+  /// Runs the body of a command, shows its error if it throws one, and returns the exit status: 1 if the content of a file is wrong,
+  /// 2 if something does not exist.
   func answering(_ body: () throws -> Int32) -> Int32 {
     do {
       return status(try body())
@@ -94,7 +94,7 @@ package struct Streams: Sendable {
     }
   }
 
-  /// The program's exit status: a failure where the output could not be written, which is said.
+  /// The program's exit status: if the output could not be written, shows that and returns a failure.
   package func status(_ status: Int32) -> Int32 {
     guard output.failure != 0 else { return status }
     show(Problem("standard output cannot be written: \(Terminal.words(for: output.failure))"))
@@ -102,7 +102,7 @@ package struct Streams: Sendable {
   }
 }
 
-/// A file that is no lesson, or no syllabus.
+/// A file that cannot be read as a lesson or a syllabus.
 struct UnreadableFile: Error {
   var path: String
   var findings: Findings
@@ -125,7 +125,7 @@ extension Problem {
 }
 
 extension Files {
-  /// The whole content of a file; ^C is heard while a pipe is waited for.
+  /// Reads the whole content of a file; ^C interrupts the wait for a pipe.
   static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     try read(path, limit: limit) { Interrupts.isRequested }
   }

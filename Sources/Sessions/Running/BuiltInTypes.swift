@@ -1,14 +1,13 @@
 extension Type {
-  /// A type of Swift's that needs no table to be known.
+  /// A type of Swift or an alias that needs no table.
   package static func builtIn(_ name: String) -> Type? {
     switch name {
     case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
       "CUnsignedLongLong", "CUnsignedInt", "CInt", "String.Index", "IntegerLiteralType", "Int.Stride":
       .int
     case "AsyncThrowingStream.Continuation": .named("AsyncStream.Continuation")
-    // Older names.
+    // Older names of types.
     case "UITableViewCellStyle": .named("UITableViewCell.CellStyle")
-    case "UIControlEvents": .named("UIControl.Event")
     case "CGPoint.AnimatableData", "CGSize.AnimatableData": .generic("AnimatablePair", [.double, .double])
     case "FloatingPointFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle.Currency",
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
@@ -41,7 +40,7 @@ extension Type {
     }
   }
 
-  /// What a generic type of Apple's is here, by its arguments; nil for one that is called as it is written.
+  /// The type that a generic type of Apple's has here, by its arguments; nil if it keeps its written name.
   static func builtIn(_ text: String, of types: [Type]) -> Type? {
     switch (text, types.count) {
     case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
@@ -69,7 +68,7 @@ extension Type {
     }
   }
 
-  /// The table that has the type's members.
+  /// The name of the table that has the type's members.
   package var tableName: String? {
     switch self {
     case .int: "Int"
@@ -86,7 +85,7 @@ extension Type {
     }
   }
 
-  /// Protocols that may be named; what they ask for is known where they mean something.
+  /// Protocols that code may name; their requirements are known where they have an effect.
   package static let knownProtocols = """
     UITraitDefinition UITraitBridgedEnvironmentKey EnvironmentKey Equatable Hashable Comparable Identifiable \
     Codable Sendable CaseIterable ObservableObject View ViewModifier UIViewRepresentable UIGestureRecognizerRepresentable \
@@ -100,14 +99,14 @@ extension Type {
     AdditiveArithmetic Numeric SignedNumeric Strideable LosslessStringConvertible Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher Actor
     """.split(separator: " ").map(String.init)
 
-  /// What conforms to one of these conforms to others too.
+  /// The protocols that each of these protocols inherits from.
   static let refined = [
     "Codable": ["Encodable", "Decodable"], "LosslessStringConvertible": ["CustomStringConvertible"],
     "Actor": ["AnyObject"], "AdditiveArithmetic": ["Equatable"],
     "VectorArithmetic": ["AdditiveArithmetic", "Equatable"],
   ]
 
-  /// What extensions of protocols of lists and numbers add to.
+  /// The table that gets the members of an extension of each of these protocols and types.
   static let tables = [
     "ClosedRange": "Range", "Collection": "Array", "Sequence": "Array", "RandomAccessCollection": "Array",
     "MutableCollection": "Array", "BidirectionalCollection": "Array", "RangeReplaceableCollection": "Array",
@@ -117,12 +116,12 @@ extension Type {
 }
 
 extension Member {
-  /// A property whose value lies in its owner.
+  /// A property whose value is stored in its owner.
   static func stored(_ name: String, _ type: Type) -> Member {
     Member(name: name, kind: .property, signature: Signature(parameters: [], result: type), body: .stored)
   }
 
-  /// A property that runs code of the program's.
+  /// A property that runs code of this program.
   static func native(_ name: String, _ type: Type, get: @escaping Native, set: Native? = nil) -> Member {
     Member(
       name: name, kind: .property, signature: Signature(parameters: [], result: type),
@@ -133,7 +132,7 @@ extension Member {
 }
 
 extension Member.Body {
-  /// What a property or method of Apple's runs; a stored one runs nothing.
+  /// The getter and setter that a property or method of Apple's runs; nil for a stored one.
   var natives: (get: Native?, set: Native?) {
     switch self {
     case .native(let get, let set): (get, set)

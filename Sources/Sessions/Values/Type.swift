@@ -1,15 +1,15 @@
 /// The static type of an expression.
 ///
-/// Types are known by their names: `named("AppTheme")` is whatever the session calls so now, so that a `redefine` keeps the identity.
+/// A type refers to its definition by name: `named("AppTheme")` is the current definition of `AppTheme`, so `redefine` keeps the identity.
 /// `CGFloat`, `Float` and `TimeInterval` are `double`.
 package indirect enum Type: Hashable, Sendable {
   case void, bool, int, double, string
   case optional(Type)
   case list(Type)
-  /// Its values are lists, each element once.
+  /// Its values are lists without repeated elements.
   case set(Type)
   case dictionary(Type, Type)
-  /// What can be gone over: a list, a range, a dictionary, a text; only rows of Apple's ask for it.
+  /// Anything that `for` can iterate over: a list, range, dictionary or text. Only rows of Apple's use it.
   case sequence(Type)
   case tuple([TupleElement])
   case function([Type], Type)
@@ -17,13 +17,13 @@ package indirect enum Type: Hashable, Sendable {
   case binding(Type)
   /// `Theme.Type`, the type of `Theme.self`.
   case metatype(Type)
-  /// A type of the session's or of Apple's, by its full name: `AppTheme`, `UIView`, `UIImage.DynamicRange`.
+  /// A type of the session or of Apple, by its full name: `AppTheme`, `UIView`, `UIImage.DynamicRange`.
   case named(String)
-  /// A generic one with its arguments: `Box<Int>`, `Range<Double>`.
+  /// A generic type with its arguments: `Box<Int>`, `Range<Double>`.
   case generic(String, [Type])
-  /// What takes any value: a parameter of `print`, what is kept without effect.
+  /// Any value: a parameter of `print`, or an expression that is kept without effect.
   case any
-  /// A type that is still to be found: the element of `[]`, the type of `nil`, a name such as `T` in a row of Apple's.
+  /// A type that is not known yet: the element of `[]`, the type of `nil`, a name such as `T` in a row of Apple's.
   case unknown(String)
 
   package struct TupleElement: Hashable, Sendable {
@@ -39,16 +39,16 @@ package indirect enum Type: Hashable, Sendable {
 
   var isSet: Bool { if case .set = self { true } else { false } }
 
-  /// `Array` or `Set`, whose elements the value says.
+  /// `Array` or `Set` without arguments; the value decides the element type.
   var isBareList: Bool { self == .list(.unknown("Element")) || self == .set(.unknown("Element")) }
   var isMetatype: Bool { if case .metatype = self { true } else { false } }
 
   package var isNumber: Bool { self == .int || self == .double }
 
-  /// Whether it is any type that is known where it is used: `T`.
+  /// Whether it is a placeholder such as `T`, which becomes known where it is used.
   package var isParameter: Bool { if case .unknown = self { true } else { false } }
 
-  /// Without its arguments.
+  /// The name without generic arguments; nil for types without a name.
   package var name: String? {
     switch self {
     case .named(let name), .generic(let name, _): name
@@ -56,7 +56,7 @@ package indirect enum Type: Hashable, Sendable {
     }
   }
 
-  /// `Range<Int>`; closed and half-open ones are one type here.
+  /// `Range<Int>`, which is also the type of closed ranges here.
   static func range(of bound: Type) -> Type { .generic("Range", [bound]) }
 
   var isRange: Bool { name == "Range" }
@@ -74,17 +74,17 @@ package indirect enum Type: Hashable, Sendable {
     }
   }
 
-  /// Whether a part of it is still to be found; a generic type has its members all the same.
+  /// Whether a part of it is not known yet; a generic type never counts as open, because its members are known.
   package var isOpen: Bool {
     if case .generic = self { false } else { isParameter || parts.contains(where: \.isOpen) }
   }
 
-  /// The names of what is still to be found in it.
+  /// The names of the placeholders in it.
   var parameters: [String] {
     if case .unknown(let name) = self { [name] } else { parts.flatMap(\.parameters) }
   }
 
-  /// The type with what was found put in place of the unknown.
+  /// The type with its placeholders replaced by the types that were found.
   package func filled(with found: [String: Type]) -> Type {
     switch self {
     case .unknown(let name): found[name] ?? (isPart(ofOneOf: found) ? .any : self)
@@ -107,20 +107,20 @@ package indirect enum Type: Hashable, Sendable {
 }
 
 extension Type {
-  /// Whether it is `S.Action` where `S` is known, but not what its action is.
+  /// Whether it is `S.Action` where `S` is known, but its `Action` is not.
   private func isPart(ofOneOf found: [String: Type]) -> Bool {
     guard case .unknown(let name) = self, let dot = name.firstIndex(of: ".") else { return false }
     return found[String(name[..<dot])] != nil
   }
 
-  /// `UIView` and `Themed`, of `UIView & Themed`.
+  /// The parts of a composition: `UIView` and `Themed` for `UIView & Themed`.
   static func parts(ofComposition name: String) -> [String]? {
     name.utf8.contains(UInt8(ascii: "&")) ? name.split(separator: " & ").map(String.init) : nil
   }
 }
 
 extension Type: CustomStringConvertible {
-  /// The type as `print` writes it: `Array<String>`, and of one that stands in another only its own name.
+  /// The type as `print` writes it: `Array<String>`; a nested type has only its own name.
   var runtimeName: String {
     switch self {
     case .list(let type): "Array<\(type.runtimeName)>"
@@ -137,7 +137,7 @@ extension Type: CustomStringConvertible {
     }
   }
 
-  /// The type in the brackets of another, where what is still to be found goes by its name.
+  /// The type as a generic argument, where placeholders are written by name.
   private var written: String {
     filled(with: Dictionary(parameters.map { ($0, .named($0)) }) { $1 }).description
   }

@@ -1,16 +1,16 @@
-// Who is seen: what stands behind another tab or below another view on a stack has disappeared, and keeps its state.
+// Which views are seen: a view on another tab or below another view on a stack has disappeared, and keeps its state.
 extension ViewGraph {
   package func isSeen(_ id: ViewID) -> Bool {
     !path(from: id).contains { self[$0]?.element.isUnseen == true }
   }
 
-  /// Another view lies over this one now, or no more.
+  /// Notes whether another view covers this one.
   package mutating func cover(_ id: ViewID, _ isCovered: Bool) {
     guard let node = self[id], node.element.isCovered != isCovered else { return }
     turn(id) { $0.element.isCovered = isCovered }
   }
 
-  /// A view comes into sight: it is told so, and the first time what watches its first values.
+  /// Notifies a view that comes into sight; the first time, also modifiers that watch initial values.
   mutating func arrive(_ id: ViewID) {
     guard let node = self[id] else { return }
     change(id) { $0.counts.wasSeen = true }
@@ -23,7 +23,7 @@ extension ViewGraph {
     }
   }
 
-  /// Changes a view, and tells it and those in it where they come into sight by that, or go out of it.
+  /// Changes a view, and notifies it and the views inside it if they come into sight or go out of sight.
   mutating func turn(_ id: ViewID, _ body: (inout ViewNode<Value>) -> Void) {
     let wasSeen = isSeen(id)
     change(id, body)

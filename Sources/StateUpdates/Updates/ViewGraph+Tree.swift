@@ -1,4 +1,4 @@
-// The tree: what stays the same view, what comes and what goes.
+// The tree: which views stay the same, which come and which go.
 extension ViewGraph {
   package mutating func host(_ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
     let id = try create(element, parent: nil)
@@ -6,7 +6,7 @@ extension ViewGraph {
     return id
   }
 
-  /// Gives a root another value; its identity stays where the type does.
+  /// Gives a root another element; it keeps its identity if the type is the same.
   package mutating func rehost(_ root: ViewID, _ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
     guard self[root]?.element.type == element.type else {
       var element = element
@@ -24,7 +24,7 @@ extension ViewGraph {
     remove(root)
   }
 
-  /// Puts content below a view that is no part of a body, one of a type; what is there already is given the new value.
+  /// Attaches content that is not part of a body to a view, one of each type; content of the type that exists already is updated.
   package mutating func attach(_ element: ViewElement<Value>, to id: ViewID) throws(ViewProblem) {
     if let known = attached(element.type, to: id) { return try update(known, element) }
     let child = try create(element, parent: id)
@@ -39,7 +39,7 @@ extension ViewGraph {
     remove(child)
   }
 
-  /// Matches what a body describes with the views that are there: by type and position, or by the id that was given.
+  /// Matches the elements of a body with the existing views: by type and position, or by explicit id.
   mutating func reconcile(_ id: ViewID, with elements: [ViewElement<Value>]) throws(ViewProblem) {
     var waiting: [ViewElement<Value>.Key: ViewID] = [:]
     for child in self[id]?.children ?? [] {
@@ -109,7 +109,7 @@ extension ViewGraph {
     change(id) { $0.replaced = node.replaced ?? node.element.value }
   }
 
-  /// What changes with a view's modifiers: what `onChange` watches, keys of the environment, what is animated.
+  /// Handles changes of a view's modifiers: watched values, environment keys, animated attributes.
   private mutating func compare(_ id: ViewID, _ old: [ViewModifier<Value>], _ new: [ViewModifier<Value>]) {
     activate(id, old, new)
     for (index, modifier) in new.enumerated() {
@@ -131,7 +131,7 @@ extension ViewGraph {
     }
   }
 
-  /// A view goes, and with it its state and all that stands below; it is told so behind what comes in its place, or at once.
+  /// Removes a view with its state and everything below; it is notified after its replacement has come, or at once.
   mutating func remove(_ id: ViewID, atOnce: Bool = false) {
     guard let node = self[id] else { return }
     if node.element.modifiers.contains(where: \.seesAppearance), isSeen(id) {

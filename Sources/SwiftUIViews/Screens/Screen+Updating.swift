@@ -2,12 +2,12 @@ internal import Observation
 internal import StateUpdates
 
 extension Screen {
-  /// So many passes may an update take.
+  /// The maximum number of passes in an update.
   private static let mostPasses = 100
 
-  /// Turns the run loop: traits, bodies, updates of representables, presentations, until nothing is left to do.
+  /// Turns the run loop: updates traits, bodies, representables and presentations, until nothing is left to do.
   ///
-  /// - Throws: A sentence, where a body sets what views show, where views never come to rest, or where they contain themselves.
+  /// - Throws: A problem, if a body changes what views show, if updates do not come to an end, or if a view contains itself.
   public func update() throws {
     let start = graph.passes
     var isDue = true
@@ -25,7 +25,7 @@ extension Screen {
           throw problem
         }
       }
-      // What is set around representables reaches UIKit's views with the next turn.
+      // Environment values around representables reach UIKit views with the next turn.
       if isDue { for (id, view) in made { view.host.apply(environment(at: id)) } }
       if try settlePresentations() { isDue = true }
     }
@@ -37,7 +37,7 @@ extension Screen {
       "something writes what it reads itself; write only where the value differs")
   }
 
-  /// Tells the graph which keys of the environment have changed with the traits.
+  /// Notifies the graph of environment keys that have changed with the traits.
   private func noteTraits() {
     let before = outside
     outside = EnvironmentValues(window.traitCollection)
@@ -48,7 +48,7 @@ extension Screen {
 
   private func perform(_ work: ViewWork<Box>) throws(ViewProblem) {
     switch work {
-    // Boxes have asked `==` already.
+    // Boxes have used `==` already.
     case .compare(let id, _, _): graph.compared(id, areSame: false)
     case .evaluate(let id): try evaluate(id)
     case .make(let id), .update(let id): try updateRepresentable(id)
@@ -68,7 +68,7 @@ extension Screen {
     }
   }
 
-  /// Runs a body, and tells the graph what it describes.
+  /// Runs a body, and passes its elements to the graph.
   private func evaluate(_ id: ViewID) throws(ViewProblem) {
     var elements: [Element] = []
     if let view = graph[id]?.element.value.value as? any View {
@@ -95,7 +95,7 @@ extension Screen {
     try graph.finish()
   }
 
-  /// Runs a body or an update, which runs again when something changes that it has read of an observable object.
+  /// Runs a body or an update; it runs again when a property of an observable object that it has read changes.
   private func observe<Result>(_ id: ViewID, _ body: () -> Result) -> Result {
     graph.noteRead(.object(id.row))
     return withObservationTracking(body) { [weak self] in

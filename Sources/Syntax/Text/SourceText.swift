@@ -1,25 +1,25 @@
-/// A text that has been read: its statements, its problems, and what colour and completion need.
+/// A text that has been read: its statements, its problems, and the data for colouring and completion.
 ///
-/// One reading of a text serves all of them.
+/// The text is read once for all of these.
 /// ```swift
 /// let source = SourceText("override form.theme = bold", statements: table, mode: .entered)
 /// source.statements.count   // 1
 /// source.isComplete         // true
 /// ```
 package struct SourceText: Sendable {
-  /// Where a text comes from, which decides when a line goes on.
+  /// The kind of text, which decides when a statement continues on the next line.
   package enum Mode: Hashable, Sendable {
     /// Typed at the prompt: a complete line ends its statement.
     case entered
-    /// A file or something pasted: a next line that begins with `.`, `else`, an infix operator or the `{`
-    /// that is still due goes on.
+    /// A file or pasted text: a next line continues the statement if it begins with `.`, `else`, an infix
+    /// operator or the `{` that is still missing.
     case file
   }
 
   package let text: String
   /// The statements that were read, in order.
   ///
-  /// One with a problem in a block is here without what could not be read. Run only ``wholeStatements``.
+  /// A statement with a problem in a block is here without the part that could not be read. Run only ``wholeStatements``.
   package let statements: [Statement]
   /// Up to ten problems, in the order of the text.
   package let problems: [SyntaxProblem]

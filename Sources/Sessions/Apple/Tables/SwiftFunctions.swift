@@ -192,7 +192,7 @@ extension AppleTypes {
       return .nothing
     },
     "UIGraphicsGetCurrentContext": .constant(.kept("CGContext")),
-    // What an extension keeps with an object, under the name of a variable.
+    // An associated object of an extension, stored under the object and the name of the key variable.
     "objc_getAssociatedObject": .init { session, _, given, _ in
       session.statics["\(given[0]) \(given[1])"].value
     },

@@ -102,7 +102,7 @@ extension Value {
 
   var bytes: String { self[0].text }
 
-  /// JSON as data; the order of the names is the same each time, asked for or not.
+  /// The value as JSON data; the names are always sorted.
   fileprivate func written(by encoder: JSONEncoder, _ place: Place) throws(Problem) -> Value {
     encoder.outputFormatting.insert(.sortedKeys)
     guard let data = try? encoder.encode(JSON(self)) else {
@@ -113,7 +113,7 @@ extension Value {
 }
 
 extension Session {
-  /// A `DecodingError`, thrown.
+  /// Stores a `DecodingError` as the thrown error, and returns the problem for it.
   mutating func failure(_ name: String, of what: Value = .nothing, _ place: Place) -> Problem {
     let context = Value.structure(
       .init("DecodingError.Context", [.list([]), .string(Self.failures[name] ?? name)]))
@@ -134,7 +134,7 @@ extension Session {
     return json.value
   }
 
-  /// JSON as a value of a type, at a key or a number: where it fails, the error says where.
+  /// Decodes JSON at a key or an index; an error contains that place.
   mutating func decode(_ json: Value, as type: Type, at key: Value, _ place: Place) throws(Problem) -> Value {
     do throws(Problem) { return try decode(json, as: type, place) } catch {
       guard error.kind == .thrown, case .enumCase("DecodingError", let name, var parts) = runtime.thrown,
@@ -147,7 +147,7 @@ extension Session {
     }
   }
 
-  /// JSON as a value of a type.
+  /// Decodes JSON as a value of a type.
   mutating func decode(_ json: Value, as type: Type, _ place: Place) throws(Problem) -> Value {
     try step(place)
     switch (type, json) {
@@ -165,7 +165,7 @@ extension Session {
       }
       return .list(type.isSet ? try distinct(list) : list)
     case (.dictionary(let key, let element), .dictionary), (.dictionary(let key, let element), .list):
-      // By other keys than texts it is a list: each key, and its value behind it.
+      // Dictionaries with other keys are a list of keys and values in turn.
       let list = json.pairs.isEmpty ? json.elements : json.pairs.flatMap { [$0, $1] }
       var entries: [Value: Value] = [:]
       for index in stride(from: 1, to: list.count, by: 2) {
@@ -203,7 +203,7 @@ extension Session {
       return .structure(.init(name, [.string(bytes)]))
     }
     if info.isApple, case .list(let values) = json, values.count == info.fields.count {
-      // `CGPoint` and its like are their parts in a list.
+      // `CGPoint` and the like are a list of their parts.
       let parts = try zip(values, info.fields).map { value, field throws(Problem) in
         try decode(value, as: field.type, place)
       }
@@ -219,7 +219,7 @@ extension Session {
     return made
   }
 
-  /// What JSON says of the properties of a type and of those above it; those below the one that is Decodable keep their first values.
+  /// Decodes the properties of the class that is Decodable and of its superclasses; what a subclass adds keeps its initial values.
   mutating func fields(
     of info: TypeInfo, _ parts: [String: Type] = [:], in json: Value, _ place: Place
   ) throws(Problem) -> [(name: String, value: Value)] {
@@ -233,7 +233,7 @@ extension Session {
       for field in info.fields where !field.isOfType {
         let key = keys?.first { $0.name == field.name }
         let written = key?.raw?.text ?? (isSnake ? Self.snake(field.name) : field.name)
-        // A constant keeps the value that stands with it.
+        // A constant with a value in its declaration keeps that value.
         if field.initial != nil, keys != nil && key == nil || field.isConstant { continue }
         if let value = values[.string(written)], keys == nil || key != nil {
           let type = field.type.filled(with: parts)
@@ -248,7 +248,7 @@ extension Session {
     return found
   }
 
-  /// `is_admin` for `isAdmin`.
+  /// The snake case form of a name: `is_admin` for `isAdmin`.
   fileprivate static func snake(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
   }

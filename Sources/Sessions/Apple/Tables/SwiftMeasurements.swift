@@ -66,9 +66,8 @@ extension AppleTypes {
         return PersonNameComponents(givenName: words[0], middleName: words.count > 2 ? words[1..<words.count - 1].joined(separator: " ") : nil, familyName: words.count > 1 ? words.last : nil)
       }  // The parts of a text.
       func string(from name: PersonNameComponents) -> String {
-        let long = [name.namePrefix, name.givenName, name.middleName, name.familyName, name.nameSuffix].compactMap { $0 }
-        let medium = [name.givenName, name.familyName].compactMap { $0 }
-        return style == .abbreviated ? medium.map { $0.prefix(1).uppercased() }.joined() : (style == .long ? long : style == .short ? medium.prefix(1) : medium).joined(separator: " ")
+        let parts = (style == .long ? [name.namePrefix, name.givenName, name.middleName, name.familyName, name.nameSuffix] : style == .short ? [name.givenName] : [name.givenName, name.familyName]).compactMap { $0 }
+        return style == .abbreviated ? parts.map { $0.prefix(1).uppercased() }.joined() : parts.joined(separator: " ")
       }  // A name as it writes it.
     """)
 }

@@ -121,7 +121,7 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// Puts texts where an app finds the files of its bundle.
+  /// Adds texts as the files of an app's bundle.
   package mutating func addResources(_ texts: [String: String]) {
     if texts.isEmpty { return }
     var files: [Value: Value] = [:]
