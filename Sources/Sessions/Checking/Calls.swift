@@ -47,7 +47,7 @@ extension Checker {
   /// `name(…)`.
   private mutating func call(function given: Given) throws(Problem) -> Checked {
     let name = given.name
-    if name.isOfModule, let functions = freeFunctions(name.text) { return try call(functions, of: nil, given) }
+    if name.isOfModule, let all = freeFunctions(name.text) { return try call(all, of: nil, given) }
     if let local = local(name.text) {
       return try call(value: read(local, name.range), as: local.signature, given)
     }

@@ -8,6 +8,7 @@ extension Type {
     case "AsyncThrowingStream.Continuation": .named("AsyncStream.Continuation")
     // Older names of types.
     case "UITableViewCellStyle": .named("UITableViewCell.CellStyle")
+    case "UITouchType": .named("UITouch.TouchType")
     case "CGPoint.AnimatableData", "CGSize.AnimatableData": .generic("AnimatablePair", [.double, .double])
     case "FloatingPointFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle.Currency",
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":

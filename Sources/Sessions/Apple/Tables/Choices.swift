@@ -172,6 +172,6 @@ extension AppleTypes {
     enum UIImpactFeedbackGenerator.FeedbackStyle light medium heavy soft rigid
     protocols UIContentContainer UIUserActivityRestoring UISearchResultsUpdating UITableViewDataSourcePrefetching UICollectionViewDelegateFlowLayout
     protocols UICollectionViewDataSourcePrefetching UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning UITextInputTraits UIBarPositioning
-    protocols UIDragSession UIDropSession MKAnnotation UIActivityItemsConfigurationReading UITimingCurveProvider CAAction NSItemProviderReading PreviewModifier WKScriptMessageHandler NSCopying NSCoding NSSecureCoding
+    protocols UIDragSession UIDropSession MKAnnotation UIActivityItemsConfigurationReading UITimingCurveProvider CAAction PreviewModifier WKScriptMessageHandler NSCopying NSCoding NSSecureCoding
     """)
 }

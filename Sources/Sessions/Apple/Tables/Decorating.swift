@@ -65,8 +65,11 @@ extension AppleTypes {
     enum UIEvent.EventSubtype none motionShake remoteControlPlay=100 remoteControlPause remoteControlStop remoteControlTogglePlayPause
       case remoteControlNextTrack remoteControlPreviousTrack remoteControlBeginSeekingBackward remoteControlEndSeekingBackward
       case remoteControlBeginSeekingForward remoteControlEndSeekingForward
-    kept UIEvent type:UIEvent.EventType=.touches subtype:UIEvent.EventSubtype=.none allTouches:Set<UITouch>? touches():Set<UITouch>?
-    kept UITouch timestamp,force,maximumPossibleForce,majorRadius,altitudeAngle:Double tapCount:Int view:UIView? window:UIWindow? location(),previousLocation():CGPoint
+    kept UIEvent type:UIEvent.EventType=.touches subtype:UIEvent.EventSubtype=.none allTouches:Set<UITouch>? touches():Set<UITouch>? coalescedTouches(),predictedTouches():[UITouch]? timestamp:Double
+    kept UITouch timestamp,force,maximumPossibleForce,majorRadius,altitudeAngle:Double tapCount:Int view:UIView? window:UIWindow? location(),previousLocation(),preciseLocation(),precisePreviousLocation():CGPoint type:UITouch.TouchType=.direct
+      kept phase:UITouch.Phase=.began estimatedProperties,estimatedPropertiesExpectingUpdates:UITouch.Properties estimationUpdateIndex:NSNumber? azimuthAngle():Double
+    enum UITouch.Phase began moved stationary ended cancelled regionEntered regionMoved regionExited
+    enum UITouch.TouchType direct indirect stylus indirectPointer
     kept UINib instantiate():[Any]
     class UIMenuElement: NSObject  // What stands in a menu.
       kept title:String subtitle:String? image:UIImage?
@@ -77,7 +80,7 @@ extension AppleTypes {
       }
     options NSUnderlineStyle single thick=2 double=9 patternDot=256 patternDash=512 byWord=32768
     kept UIGestureRecognizer target action delegate isEnabled:Bool=true state:UIGestureRecognizer.State=.possible
-      kept view:UIView? location():CGPoint cancelsTouchesInView:Bool=true name:String? numberOfTouches:Int
+      kept view:UIView? location():CGPoint cancelsTouchesInView:Bool=true name:String? numberOfTouches:Int allowedTouchTypes:[NSNumber] requiresExclusiveTouchType:Bool=true
       func addTarget(_ target: Any, action: Any) { self.target = target; self.action = action }  // Calls a method when it happens.
       func removeTarget(_ target: Any?, action: Any?) { self.action = nil }  // Ends that.
     kept UITapGestureRecognizer: UIGestureRecognizer numberOfTapsRequired:Int=1 numberOfTouchesRequired:Int=1
@@ -118,9 +121,7 @@ extension AppleTypes {
       var _isActive: Bool
       var isActive: Bool { get { _isActive } set { if !newValue { searchBar.text = "" }; if newValue != _isActive { _isActive = newValue; _tellUpdater() } } }  // Whether a person searches.
       func _tellUpdater() { if searchResultsUpdater != nil { _asked("searchResultsUpdater", "updateSearchResults", ["for"], []) } }
-    class UISearchContainerViewController: UIViewController  // Shows what a search finds.
-      var searchController: UISearchController
-      init(searchController: UISearchController) { self.searchController = searchController }  // Of a search.
+    kept UISearchContainerViewController: UIViewController searchController:UISearchController
     kept UIStoryboardSegue destination:UIViewController source:UIViewController identifier:String? perform()
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
@@ -160,9 +161,7 @@ extension AppleTypes {
     kept UIContextualAction title:String? image:UIImage? backgroundColor:UIColor?
     kept UISwipeActionsConfiguration actions:[UIContextualAction] performsFirstActionWithFullSwipe:Bool=true
     enum UITableViewRowAction.Style default normal
-    class UITableViewRowAction: NSObject  // What a row offered before iOS 13.
-      init(style: UITableViewRowAction.Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) { self.title = title }  // An action.
-      kept title:String? backgroundColor:UIColor? backgroundEffect
+    kept UITableViewRowAction style:UITableViewRowAction.Style handler title:String? backgroundColor:UIColor? backgroundEffect
     kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
     value UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration *search():UIContentUnavailableConfiguration
       kept *loading():UIContentUnavailableConfiguration text:String? secondaryText:String? image:UIImage?

@@ -13,7 +13,7 @@ extension AppleTypes {
       func distance(to other: Self) -> Self { other - self }  // How much more the other is.
     struct Int  // A whole number.
       init(_ number: Double)  // The number without its fraction.
-      init(truncating number: NSNumber) { self = number.intValue }  // Its whole part.
+      each _, truncating | init(# number: NSNumber) { self = number.intValue }  // Its whole part.
       each truncatingIfNeeded, clamping | init(# number: Int) { self = number }  // The number itself.
       init?(exactly number: Double)  // The number itself; nil where it has a fraction.
       init?(_ text: String, radix: Int)  // The number that a text is with other digits.
