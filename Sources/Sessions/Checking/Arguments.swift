@@ -72,6 +72,11 @@ extension Checker {
     let bounds = member.signature.bounds
     if let expected = given.expected, !bounds.isEmpty {
       _ = fits(expected, member.signature.result, &matched.found)
+      // `func two<T>() -> T` called where the `T` of another function or type is expected.
+      let around = selfType.flatMap { session.info($0)?.parameters } ?? []
+      for name in expected.parameters where matched.found[name] == nil && bounds[name] != nil {
+        if around.contains(name) || local(name) != nil { matched.found[name] = .unknown(name) }
+      }
     }
     // `func make<T: UILabel>() -> T` makes a label if nothing else tells what `T` is.
     if case .unknown(let name) = member.signature.result.wrapped, matched.found[name] == nil,

@@ -44,6 +44,11 @@ extension Checker {
         if first.type == .int { first = unwrapped(try checkOpen(left, expecting: .double)) }
         if second.type == .int { second = unwrapped(try checkOpen(right, expecting: .double)) }
       }
+      // `[0] + weights`
+      if case (.list, .list) = (first.type, second.type), first.type != second.type {
+        if case .array = left.kind { first = try checkOpen(left, expecting: second.type) }
+        if case .array = right.kind { second = try checkOpen(right, expecting: first.type) }
+      }
       if first.type != second.type, first.type.isNumber, second.type.isNumber {
         let whole = first.type == .int ? first : second
         throw problem(

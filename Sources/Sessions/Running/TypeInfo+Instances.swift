@@ -51,8 +51,8 @@ extension TypeInfo {
   mutating func keepParameters() {
     guard !isApple, kind == .structure || kind == .class else { return }
     for name in parameters where !fields.contains(where: { $0.name == "<\(name)>" }) {
-      guard let use = try? Regex("\\b\(name)(\\.[a-z]|\\(| = \\.init)|(as[?!]|is) \\[?\(name)\\b"),
-        text.contains(use)
+      guard let use = try? Regex("\\b\(name)(\\.[a-z]|\\(| = \\.init| \\{)|(as[?!]|is) \\[?\(name)\\b"),
+        text.contains(use) || conformances.contains("propertyWrapper")
       else { continue }
       var field = Field(name: "<\(name)>", type: .metatype(.unknown(name)), isConstant: true)
       field.initial = always(.type(.unknown(name)))

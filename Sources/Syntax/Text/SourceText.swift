@@ -23,15 +23,15 @@ package struct SourceText: Sendable {
   package let statements: [Statement]
   /// Up to ten problems, in the order of the text.
   package let problems: [SyntaxProblem]
-  /// Whether more lines are neither needed nor could mend it: false for `scene main {`, `x = `, `"""`.
+  /// Whether the text needs no more lines, or more could not solve its problem: false for `scene main {`, `x = `, `"""`.
   package let isComplete: Bool
-  /// Whether a line entered at the prompt ends with a `?` behind a blank, which asks what may stand there.
+  /// Whether a line entered at the prompt ends with a `?` after a blank, which asks what may stand there.
   package let asksForHelp: Bool
 
   package let mode: Mode
   private let table: StatementTable
   let lexemes: [Lexeme]
-  /// Comments, and what else no lexeme is.
+  /// Comments, and other pieces that are not lexemes.
   let notes: [Token]
   private let siteAtEnd: CompletionSite
 
@@ -59,7 +59,7 @@ package struct SourceText: Sendable {
     return statements.prefix { $0.range.end <= first.range.start }
   }
 
-  /// What may stand at an offset in UTF-8, by the text up to there; at the end it is known from reading.
+  /// What may stand at a UTF-8 offset, judged by the text before it; at the end of the text the answer is already known.
   package func site(at offset: Int) -> CompletionSite {
     guard offset < text.utf8.count else { return siteAtEnd }
     let before = String(decoding: text.utf8.prefix(max(0, offset)), as: UTF8.self)

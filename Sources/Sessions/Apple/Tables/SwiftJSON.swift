@@ -38,7 +38,7 @@ extension AppleTypes {
     enum DecodingError: Hashable, Error  // What is wrong with data that are decoded.
       case dataCorrupted(DecodingError.Context) keyNotFound(CodingKey,DecodingError.Context)
       case typeMismatch(Any,DecodingError.Context) valueNotFound(Any,DecodingError.Context)
-      static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription)) }  // What says that a part is wrong.
+      static func dataCorruptedError<K>(forKey key: K, in container: KeyedDecodingContainer<K>, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription)) }  // What says that a part is wrong.
       static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: debugDescription)) }  // What says that a value is wrong.
     struct DecodingError.Context: Hashable  // What is said of an error.
       var codingPath: [CodingKey] = []
@@ -237,7 +237,8 @@ extension Session {
         if field.initial != nil, keys != nil && key == nil || field.isConstant { continue }
         if let value = values[.string(written)], keys == nil || key != nil {
           let type = field.type.filled(with: parts)
-          found.append((field.name, try decode(value, as: type, at: .string(written), place)))
+          let name = isSnake ? field.name : written
+          found.append((field.name, try decode(value, as: type, at: .string(name), place)))
         } else if field.type.isOptional {
           found.append((field.name, .nothing))
         } else {
