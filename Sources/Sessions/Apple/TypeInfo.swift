@@ -72,7 +72,7 @@ package struct TypeInfo: Sendable {
     package var isConstant: Bool
     package var isPrivate = false
     package var isWeak = false
-    /// Whether its assignments may be observed, in an object of Apple's or by `@objc dynamic`.
+    /// Whether key-value observers hear of it: always for Apple's properties, for the learner's only with `@objc dynamic`.
     var isDynamic = true
     /// `@ViewBuilder let content: Content`: the initialiser takes a closure, and stores its result.
     package var isBuilt = false

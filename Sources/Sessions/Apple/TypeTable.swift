@@ -30,7 +30,7 @@ package struct TypeTable: Sendable {
   private static let frameworks: Set = [
     "UI", "NS", "CA", "CL", "AV", "MK", "MF", "PH", "SF", "UN", "VN", "WK",
   ]
-  /// What Swift 3 called a type in another: `UIControlState`, `NSAttributedStringKey`.
+  /// The nested type that Swift 3 knew under a name of its own: `UIControl.State` for `UIControlState`.
   func newer(than name: String) -> String? {
     guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return nil }
     return older.value { Dictionary(types.keys.map { ($0.filter { $0 != "." }, $0) }) { max($0, $1) } }[name]

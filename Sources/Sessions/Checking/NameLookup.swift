@@ -269,7 +269,7 @@ extension Checker {
     }
     let own = isOfModule ? nil : session.type(named: text.qualified)
     if let found = own ?? session.type(named: text) ?? session.part([text], of: selfType) { return found }
-    // `UIImageView.ContentMode` is its superclass's.
+    // `UIImageView.ContentMode` is a nested type of its superclass.
     let (outer, name) = (text.split(separator: ".").dropLast(), text.split(separator: ".").last ?? "")
     let owner = outer.isEmpty ? nil : type(called: outer.joined(separator: "."))
     let line = owner.map { session.lineage($0) } ?? []

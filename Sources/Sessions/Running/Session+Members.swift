@@ -33,7 +33,7 @@ extension Session {
     return made
   }
 
-  /// Assigns a property, and tells who observes it; `super` tells nobody.
+  /// Assigns a property and calls its key-value observers; an assignment through `super` calls none.
   package mutating func write(
     _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place,
     as staticType: String?

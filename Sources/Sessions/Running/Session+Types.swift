@@ -103,7 +103,7 @@ extension Session {
   /// The type of the elements in a `for` loop over the type; nil if it cannot be iterated over.
   func element(of type: Type) -> Type? { placeholders(of: type)["Element"] }
 
-  /// What a sequence of one's own, or an iterator, gives; nil where it has no `next()`.
+  /// The element type of the learner's sequence or iterator; nil if there is no `next()`.
   private func iterated(_ type: Type) -> Type? {
     if let maker = member("makeIterator", of: type)?.first { return iterated(maker.resolved.type) }
     let parts = Dictionary(zip(info(type)?.parameters ?? [], type.parts)) { $1 }

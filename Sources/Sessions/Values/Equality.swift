@@ -267,7 +267,7 @@ extension Session {
       return numbers.map { .int($0) }
     case .structure where isKind(className(of: value), of: "Sequence"),
       .object where isKind(className(of: value), of: "Sequence"):
-      // What its code prints or changes is left out.
+      // The learner's sequence runs on a copy of the session, so what its code prints or changes is lost.
       var (copy, whole, all) = (self, value, [Value]())
       var iterator = try copy.invoke("makeIterator", of: &whole, [], .unknown) ?? value
       while all.count < most, let next = try copy.invoke("next", of: &iterator, [], .unknown),

@@ -133,7 +133,7 @@ extension Value {
     session.stored(self[1].text, of: self[0]) ?? .nothing
   }
 
-  /// What sends the assignments of a property.
+  /// The publisher that stands for the assignments of a property.
   static func observed(_ name: String, of object: Value) -> Value {
     .structure(.init("NSKeyValueObservedChange", [object, .string(name)]))
   }
@@ -211,7 +211,7 @@ extension Session {
     for sink in views.sinks where sink.publisher == publisher { try runAction(sink.receiver, [value]) }
   }
 
-  /// Lets a closure receive what a property holds before and behind each assignment; the last name of a path is observed.
+  /// Calls a closure with the old and the new value at each assignment of a property, which is the last name of the path.
   fileprivate mutating func observe(_ path: Value, of root: Value, _ receiver: Value, _ place: Place)
     throws(Problem) -> Value
   {

@@ -86,6 +86,7 @@ extension AppleTypes {
     struct AnyIterator<T>: Sequence, IteratorProtocol  // What gives what a closure does.
       var _next: () -> T?
       init(_ next: @escaping () -> T?) { _next = next }  // Of a closure.
+      init<I>(_ other: I) { var other = other; _next = { other.next() } }  // Of an iterator.
       func next() -> T? { _next() }  // The next one; nil behind the last.
     struct Range  // What lies from one value to another.
       init(_ range: Range<Int>) { self = range.isEmpty ? 0..<0 : range.lowerBound..<(range.reversed()[0] + 1) }  // A closed one as a half-open one.

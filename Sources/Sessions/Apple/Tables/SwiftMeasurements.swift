@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// Lengths, weights and their like, and how these, durations and names are written, in English.
+  /// Measurements with their units, and the formatters of measurements, durations and names, in English.
   static let measurements = TypeInfo.read(
     """
     struct Dimension: Hashable  // A unit; all kinds of them are one type here.
