@@ -26,10 +26,8 @@ extension AppleTypes {
       var path: String { get }  // What of it.
       var baseURL: URL? { nil }  // What it stood at: it is whole here.
       each path/String, host/String?, query/String?, fragment/String? | func #(percentEncoded: Bool = true) -> #1 { # }  // The same.
-      static var documentsDirectory: URL { URL(filePath: "/Documents") }  // Where an app keeps what its user makes.
+      each documents/Documents/what its user makes, library/Library/the rest, temporary/tmp/what it needs for a while | static var #Directory: URL { URL(filePath: "/#1") }  // Where an app keeps #2.
       static var cachesDirectory: URL { URL(filePath: "/Library/Caches") }  // Where an app keeps what it can load again.
-      static var libraryDirectory: URL { URL(filePath: "/Library") }  // Where an app keeps the rest.
-      static var temporaryDirectory: URL { URL(filePath: "/tmp") }  // Where an app keeps what it needs for a while.
       var isFileURL: Bool { scheme == "file" }  // Whether it is a file's.
     struct String
       func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? { unicodeScalars.map { set.contains($0) ? $0 : $0.utf8.map { String(format: "%%%02X", $0) }.joined() }.joined() }  // As an address has it.
