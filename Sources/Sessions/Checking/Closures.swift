@@ -220,7 +220,7 @@ extension Checker {
       let isFirst = declaration.modifiers.has("first")
       context.roles =
         definition.isStatic ? isFirst && session.isReference(type) ? [.firstValue] : [] : [.method]
-      if declaration.isInitializer, !declaration.modifiers.has("convenience") {
+      if declaration.isInitializer {
         context.silent = Set(session.info(type)?.fields.map(\.name) ?? [])
       }
       let isConstant =

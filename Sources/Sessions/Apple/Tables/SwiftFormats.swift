@@ -46,7 +46,7 @@ extension AppleTypes {
             let power = value == 0 ? 0 : Int(floor(log10(value.magnitude)))
             return "\\((value / pow(10, Double(power))).formatted(FormatStyle(most: 15)))E\\(power)"
           }
-          return (numberStyle == .percent ? value as Any : number).formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: usesGroupingSeparator ?? (numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal))).replacingOccurrences(of: ",", with: groupingSeparator!).replacingOccurrences(of: "$", with: currencySymbol!)
+          return (numberStyle == .percent ? value as Any : number).formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits ?? (numberStyle == .currency ? min(2, maximumFractionDigits ?? 2) : nil), most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: usesGroupingSeparator ?? (numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal))).replacingOccurrences(of: ",", with: groupingSeparator!).replacingOccurrences(of: "$", with: currencySymbol!)
         }  // A number as it writes it.
         var currencySymbol: String! = "$"  // What stands for dollars.
         var groupingSeparator: String! = ","  // Between thousands.
