@@ -12,7 +12,7 @@
 struct cedit {
   EditLine *edit;
   HistoryW *history;
-  FILE *nowhere;
+  FILE *dev_null;
   int terminal;  // the other end of libedit's pseudo-terminal
   int rows;
   int length;      // of the text before a command
@@ -168,15 +168,15 @@ static EditLine *open_editor(cedit *self, const char *program) {
   set_rows(self, 24);
   const char *name = ptsname(self->terminal);
   FILE *end = name ? fopen(name, "r+e") : NULL;
-  EditLine *edit = end && self->nowhere ? el_init(program, end, end, self->nowhere) : NULL;
-  if (edit) el_wset(edit, EL_SETFP, 1, self->nowhere);
+  EditLine *edit = end && self->dev_null ? el_init(program, end, end, self->dev_null) : NULL;
+  if (edit) el_wset(edit, EL_SETFP, 1, self->dev_null);
   return edit;
 }
 
 cedit *cedit_open(const char *program, cedit_keys keys) {
   cedit *self = calloc(1, sizeof *self);
   if (!self) return NULL;
-  self->nowhere = fopen("/dev/null", "we");
+  self->dev_null = fopen("/dev/null", "we");
   self->terminal = posix_openpt(O_RDWR | O_NOCTTY);
   self->history = history_winit();
   self->edit = self->history ? open_editor(self, program) : NULL;
@@ -201,7 +201,7 @@ void cedit_set_callbacks(cedit *self, cedit_callbacks callbacks) { self->callbac
 void cedit_close(cedit *self) {
   if (self->edit) el_end(self->edit);
   if (self->history) history_wend(self->history);
-  if (self->nowhere) fclose(self->nowhere);
+  if (self->dev_null) fclose(self->dev_null);
   if (self->terminal >= 0) close(self->terminal);
   free(self);
 }

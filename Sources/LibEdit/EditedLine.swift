@@ -25,7 +25,7 @@ struct EditedLine {
       let (start, end) = (Int32(prefix), Int32(old.count - suffix))
       guard cedit_replace(editor, start, end, middle, Int32(middle.count)) else { return false }
     }
-    cedit_set_cursor(editor, Int32(entry.before.unicodeScalars.count))
+    cedit_set_cursor(editor, Int32(entry.textBeforeCursor.unicodeScalars.count))
     return true
   }
 

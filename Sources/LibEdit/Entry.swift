@@ -21,8 +21,8 @@ struct Entry: Hashable, Sendable {
 
   private func offset(of index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
 
-  var before: Substring { text[..<index] }
-  var behind: Substring { text[index...] }
+  var textBeforeCursor: Substring { text[..<index] }
+  var textAfterCursor: Substring { text[index...] }
 
   func part(_ range: Range<Int>) -> String {
     String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
@@ -39,22 +39,22 @@ struct Entry: Hashable, Sendable {
 
   var previous: Int {
     let start = offset(of: index)
-    return start < cursor ? start : start - (before.last?.utf8.count ?? 0)
+    return start < cursor ? start : start - (textBeforeCursor.last?.utf8.count ?? 0)
   }
-  var next: Int { behind.first.map { offset(of: index) + $0.utf8.count } ?? cursor }
-  var lineStart: Int { before.lastIndex(of: "\n").map { offset(of: $0) + 1 } ?? 0 }
-  var lineEnd: Int { behind.firstIndex(of: "\n").map { offset(of: $0) } ?? text.utf8.count }
+  var next: Int { textAfterCursor.first.map { offset(of: index) + $0.utf8.count } ?? cursor }
+  var lineStart: Int { textBeforeCursor.lastIndex(of: "\n").map { offset(of: $0) + 1 } ?? 0 }
+  var lineEnd: Int { textAfterCursor.firstIndex(of: "\n").map { offset(of: $0) } ?? text.utf8.count }
 
   /// The start of the previous word, the start of the previous part between spaces, and the end of the next word.
   var previousWord: Int { back { !Self.isWord($0) }.back(while: Self.isWord).cursor }
   var previousBlank: Int { back(while: \.isWhitespace).back { !$0.isWhitespace }.cursor }
   var nextWord: Int {
-    let rest = behind.drop { !Self.isWord($0) }.drop(while: Self.isWord)
+    let rest = textAfterCursor.drop { !Self.isWord($0) }.drop(while: Self.isWord)
     return text.utf8.count - rest.utf8.count
   }
 
   private func back(while passes: (Character) -> Bool) -> Entry {
-    let head = before.reversed().drop(while: passes)
+    let head = textBeforeCursor.reversed().drop(while: passes)
     return Entry(text, cursor: head.reduce(0) { $0 + $1.utf8.count })
   }
 

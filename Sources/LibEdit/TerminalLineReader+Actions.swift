@@ -68,8 +68,8 @@ extension TerminalLineReader {
   }
 
   private func enter(_ entry: Entry) -> Bool {
-    if entry.text.isEmpty, let put = state.request.emptyEnter() {
-      set(Entry(put.cleaned))
+    if entry.text.isEmpty, let inserted = state.request.textForEmptyEnter() {
+      set(Entry(inserted.cleaned))
       return true
     }
     guard state.request.completeness(entry.text) != .complete else {
@@ -78,7 +78,7 @@ extension TerminalLineReader {
       while text.last == "\n" { text.removeLast() }
       return finish(.entry(text), entry)
     }
-    let indent = keys.bringsIndentation ? 0 : indent(after: String(entry.before))
+    let indent = keys.bringsIndentation ? 0 : indent(after: String(entry.textBeforeCursor))
     insert("\n" + String(repeating: " ", count: indent))
     return true
   }

@@ -57,7 +57,7 @@ extension TerminalLineReader {
         if key != .escape && !(fetchesOnly && key == .enter) { keys.putBack(key) }
         return true
       case .end?: return finish(.end, origin)
-      case nil: guard heedSignals() else { return false }
+      case nil: guard handleSignals() else { return false }
       default: continue
       }
     }

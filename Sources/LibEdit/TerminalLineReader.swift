@@ -116,7 +116,7 @@ package final class TerminalLineReader: LineReader {
         state.outcome = .end
         return -1
       case nil:
-        guard heedSignals() else { return -1 }
+        guard handleSignals() else { return -1 }
         paint()
       default: continue
       }
@@ -137,7 +137,7 @@ package final class TerminalLineReader: LineReader {
   }
 
   /// Handles pending signals; returns false if reading must end.
-  func heedSignals() -> Bool {
+  func handleSignals() -> Bool {
     if Interrupts.endingSignal != nil { return finish(.end, state.entry) }
     if Interrupts.clear() { return finish(.interrupted, state.entry) }
     if cedit_take_signal(SIGTSTP) { suspend() }

@@ -15,7 +15,7 @@ package struct LineRequest {
   /// Returns the styles of parts of the text, in the order of their starts; where two overlap, the later one wins.
   package var styles: (_ text: String) -> [StyledRange] = { _ in [] }
   /// The text that Enter inserts into an empty entry; nil if Enter submits the empty entry.
-  package var emptyEnter: () -> String? = { nil }
+  package var textForEmptyEnter: () -> String? = { nil }
   /// How long the history keeps a submitted entry: not at all, in this session only, or across sessions.
   package enum Recording: Sendable { case none, session, kept }
 

@@ -28,8 +28,8 @@ package final class PlainLineReader: LineReader {
         return text.isEmpty ? .end : submit(String(text.dropLast(text.hasSuffix("\n") ? 1 : 0)), request)
       }
       text += line
-      if text.isEmpty, let put = request.emptyEnter() {
-        (text, prompt) = (put, request.prompt.left.string + put)
+      if text.isEmpty, let inserted = request.textForEmptyEnter() {
+        (text, prompt) = (inserted, request.prompt.left.string + inserted)
       } else if request.completeness(text) == .complete {
         return submit(text, request)
       } else {

@@ -10,7 +10,7 @@
 /// `presentationCompactAdaptation` changes this for sheets and popovers. An unspecified size class counts as regular.
 struct FormRule {
   let kind: Presentation.Kind
-  let standing: Standing
+  let placement: ScenePlacement
   let scene: String
   let presenter: String
   let classes: SizeClasses
@@ -20,7 +20,7 @@ struct FormRule {
 
   /// The form, with the reasons for it; the last reason decides.
   var result: Result {
-    let isMac = standing.isOnMac
+    let isMac = placement.isOnMac
     switch kind {
     case .inspector where isMac:
       let rule = "On a Mac an inspector is a column, whatever the width."
@@ -55,7 +55,7 @@ struct FormRule {
   private var isLow: Bool { classes.vertical == .compact }
 
   private var column: Result {
-    if case .share(let part, let whole) = standing.extent {
+    if case .share(let part, let whole) = placement.extent {
       let reason = Reason(
         scene, "\(part)/\(whole) of the screen", "In split screen an inspector lies above the content.",
         Reason.talk, change: "with the whole screen it stands beside the content", decision: "overlays")
@@ -124,5 +124,5 @@ struct FormRule {
       decision: decision)
   }
 
-  private func device(_ rule: String) -> Reason { Reason(scene, "on \(standing.device.words)", rule) }
+  private func device(_ rule: String) -> Reason { Reason(scene, "on \(placement.device.words)", rule) }
 }

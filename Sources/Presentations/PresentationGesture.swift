@@ -18,7 +18,7 @@ extension PresentationSystem {
       let layout = layout(of: contents), let placed = layout.presentations[id]
     else { throw PresentationProblem("this presentation is not on the screen") }
     var handling = Handling(
-      element: element, modifiers: presentation.modifiers, placed: placed, standing: layout.standing,
+      element: element, modifiers: presentation.modifiers, placed: placed, placement: layout.placement,
       state: states[id] ?? PresentationState())
     if placed.form == .hidden { throw handling.isHidden(presentation) }
     let events: [PresentationEvent] =
@@ -40,11 +40,13 @@ private struct Handling {
   let element: ScreenElement
   let modifiers: PresentationModifiers
   let placed: PlacedPresentation
-  let standing: Standing
+  let placement: ScenePlacement
   var state: PresentationState
 
   private var id: ScreenID { element.id }
-  private var scale: DetentScale { standing.scale(isCompactHeight: element.sizeClasses.vertical == .compact) }
+  private var scale: DetentScale {
+    placement.scale(isCompactHeight: element.sizeClasses.vertical == .compact)
+  }
 
   func isHidden(_ presentation: Presentation) -> PresentationProblem {
     let words = "`\(element.name)` is not on the screen"
@@ -62,7 +64,7 @@ private struct Handling {
   mutating func dragEdge(to width: Double) throws(PresentationProblem) -> [PresentationEvent] {
     guard case .flexible(let minimum, _, let maximum) = modifiers.columnWidth else {
       let half = modifiers.columnWidth.width(dragged: nil) / 2
-      if standing.isOnMac, width >= 0, width < half, !modifiers.isDismissDisabled { return dismiss() }
+      if placement.isOnMac, width >= 0, width < half, !modifiers.isDismissDisabled { return dismiss() }
       throw PresentationProblem(
         "the column cannot be dragged: its width is \(modifiers.columnWidth)",
         "bounds make it resizable: `columnWidth 200...300...400`, in Swift `.inspectorColumnWidth(min: 200, ideal: 300, max: 400)`"
@@ -74,14 +76,14 @@ private struct Handling {
     }
     let lowest = minimum ?? 1
     if width < lowest, !modifiers.isDismissDisabled { return dismiss() }
-    let dragged = max(lowest, min(width, maximum ?? .infinity, standing.size.width))
+    let dragged = max(lowest, min(width, maximum ?? .infinity, placement.size.width))
     state.draggedWidth = dragged
     return [.resized(id, width: dragged)]
   }
 
   /// Resets the width to the ideal one: on a Mac, by a double click on the divider.
   mutating func doubleClick() throws(PresentationProblem) -> [PresentationEvent] {
-    guard standing.isOnMac, placed.form.isColumn else {
+    guard placement.isOnMac, placed.form.isColumn else {
       throw PresentationProblem(
         "only on a Mac a column has a divider that can be clicked", "`drag \(element.name) to 300` moves it")
     }
@@ -133,8 +135,8 @@ private struct Handling {
     let closes: Bool =
       switch placed.form {
       case .popover: !placed.isBackgroundInteractive
-      case .confirmationDialog: !standing.isOnMac
-      case .sheet: placed.isDimmed && !standing.isOnMac && (placed.detent != .large || placed.isCard)
+      case .confirmationDialog: !placement.isOnMac
+      case .sheet: placed.isDimmed && !placement.isOnMac && (placed.detent != .large || placed.isCard)
       default: false
       }
     return closes ? dismiss() : []
@@ -168,7 +170,7 @@ private struct Handling {
 
   private mutating func dismiss() -> [PresentationEvent] {
     if modifiers.isDismissDisabled { return [.sprangBack(id)] }
-    state.hand = .person
+    state.cause = .person
     return [.wrote(id, isPresented: false)]
   }
 }

@@ -20,18 +20,18 @@ package struct PresentationModifiers: Hashable, Sendable {
   /// The frame that a custom presentation controller asks for.
   package var frame: Rect?
   /// Whether the values come from UIKit's properties, so that warnings use UIKit's names.
-  package var isUIKits = false
+  package var isFromUIKit = false
 
   package init() {}
 
   /// The name of a detent in a message; a UIKit detent is named by its identifier.
   func name(of detent: PresentationDetent) -> String {
-    if isUIKits, case .custom(let name, _) = detent { name } else { "\(detent)" }
+    if isFromUIKit, case .custom(let name, _) = detent { name } else { "\(detent)" }
   }
 
   /// The name and the value of the setting that decides whether the background can be used.
   var undimming: (name: String, value: String) {
-    guard isUIKits else { return ("presentationBackgroundInteraction", "\(backgroundInteraction)") }
+    guard isFromUIKit else { return ("presentationBackgroundInteraction", "\(backgroundInteraction)") }
     let limit: String =
       if case .upThrough(let detent) = backgroundInteraction { name(of: detent) } else { "nil" }
     return ("largestUndimmedDetentIdentifier", limit)

@@ -11,11 +11,11 @@ package struct PresentationState: Hashable, Sendable {
   package internal(set) var item: String?
   var form = PresentationForm.hidden
   /// Whether the last event said that it waits.
-  var waits = false
+  var isWaiting = false
   /// Whether it was presented when it was last a column, which the next launch restores.
   var remembered: Bool?
   /// The cause of the dismissal that is about to happen.
-  var hand: PresentationEvent.Hand?
+  var cause: PresentationEvent.Cause?
 
   /// The part of the state that stays after it has ended.
   var kept: Self {
@@ -26,7 +26,7 @@ package struct PresentationState: Hashable, Sendable {
 }
 
 package enum PresentationEvent: Hashable, Sendable {
-  package enum Hand: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// Code: it set the binding, or called `dismiss`.
     case binding
     /// A person, by a drag, a swipe, a tap outside or a button.
@@ -38,7 +38,7 @@ package enum PresentationEvent: Hashable, Sendable {
 
   case presented(ScreenID, PresentationForm)
   /// It ended; its `onDismiss` has to be called now, once.
-  case dismissed(ScreenID, by: Hand)
+  case dismissed(ScreenID, by: Cause)
   /// It stays on the screen in another form.
   case adapted(ScreenID, from: PresentationForm, to: PresentationForm)
   /// It waits, since its presenter has another presentation.

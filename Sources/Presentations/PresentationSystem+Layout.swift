@@ -9,16 +9,14 @@ package struct ScreenContents: Sendable {
 
   package init(
     _ scene: EnvironmentID, _ name: String, _ sizeClasses: SizeClasses, _ elements: [ScreenElement]
-  ) {
-    (self.scene, self.name, self.sizeClasses, self.elements) = (scene, name, sizeClasses, elements)
-  }
+  ) { (self.scene, self.name, self.sizeClasses, self.elements) = (scene, name, sizeClasses, elements) }
 }
 
 extension PresentationSystem {
   /// Computes the layout of a scene; nil if it is not on a device.
   package func layout(of contents: ScreenContents) -> ScreenLayout? {
-    guard let standing = standing(of: contents.scene) else { return nil }
-    var resolver = ScreenResolver(standing, contents, states)
+    guard let placement = placement(of: contents.scene) else { return nil }
+    var resolver = ScreenResolver(placement, contents, states)
     return resolver.resolve()
   }
 
@@ -55,7 +53,7 @@ extension PresentationSystem {
     var state = states[id] ?? PresentationState()
     if state.since != nil {
       if isOrphan { return end(id, by: .presenter) + [.wrote(id, isPresented: false)] }
-      if !presentation.isPresented { return end(id, by: state.hand ?? .binding) }
+      if !presentation.isPresented { return end(id, by: state.cause ?? .binding) }
       if state.item != presentation.item {
         events += end(id, by: .item)
         state = states[id] ?? PresentationState()
@@ -66,8 +64,8 @@ extension PresentationSystem {
     state.item = presentation.item
     state.since = state.since ?? nextNumber()
     state.slotSince = placed.isModal ? state.slotSince ?? nextNumber() : nil
-    if let other = placed.waitsFor, !state.waits { events.append(.waits(id, for: other)) }
-    state.waits = placed.waitsFor != nil
+    if let other = placed.waitsFor, !state.isWaiting { events.append(.waits(id, for: other)) }
+    state.isWaiting = placed.waitsFor != nil
     if let detent = placed.detent { state.detent = detent }
     if placed.form.isColumn { state.remembered = true }
     if isThere, state.form != placed.form {
@@ -92,11 +90,11 @@ extension PresentationSystem {
   }
 
   /// Ends a presentation; its `onDismiss` has to be called if it was on the screen.
-  private mutating func end(_ id: ScreenID, by hand: PresentationEvent.Hand) -> [PresentationEvent] {
+  private mutating func end(_ id: ScreenID, by cause: PresentationEvent.Cause) -> [PresentationEvent] {
     guard let state = states[id] else { return [] }
     states[id] = state.kept
-    if hand == .binding || hand == .person { states[id]?.remembered = false }
-    return state.form == .hidden ? [] : [.dismissed(id, by: hand)]
+    if cause == .binding || cause == .person { states[id]?.remembered = false }
+    return state.form == .hidden ? [] : [.dismissed(id, by: cause)]
   }
 
   /// Starts the next launch, in which nothing is on the screen; returns for each former inspector column whether it is restored.

@@ -1,6 +1,6 @@
 /// The layout of a scene, in points and with reasons; drawings, answers and events are made from it.
 package struct ScreenLayout: Sendable {
-  package let standing: Standing
+  package let placement: ScenePlacement
   package let sizeClasses: SizeClasses
   /// The region of the main content: beside the columns, below the bars.
   package internal(set) var content: Rect
@@ -19,8 +19,8 @@ package struct ScreenLayout: Sendable {
   /// The part of a rectangle without the status bar, the home indicator, and the bars of the presentation or column that owns it.
   package func safe(_ frame: Rect, of owner: ScreenID? = nil) -> Rect {
     let own = bars.filter { owner != nil && [$0.owner, $0.context].contains(owner) && $0.frame.height > 0 }
-    let top = own.reduce(max(frame.y, standing.safeArea.top)) { max($0, $1.frame.maxY) }
-    let bottom = min(frame.maxY, standing.size.height - standing.safeArea.bottom)
+    let top = own.reduce(max(frame.y, placement.safeArea.top)) { max($0, $1.frame.maxY) }
+    let bottom = min(frame.maxY, placement.size.height - placement.safeArea.bottom)
     return Rect(x: frame.x, y: top, width: frame.width, height: max(bottom - top, 0))
   }
 }

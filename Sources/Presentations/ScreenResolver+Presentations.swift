@@ -11,7 +11,7 @@ extension ScreenResolver {
     }
     let presenter = element.parent.flatMap { elements[$0]?.name } ?? scene
     let rule = FormRule(
-      kind: presentation.kind, standing: standing, scene: scene, presenter: presenter,
+      kind: presentation.kind, placement: placement, scene: scene, presenter: presenter,
       classes: element.sizeClasses, adaptation: presentation.modifiers.adaptation)
     var (form, reasons) = rule.result
     if presentation.kind == .fullScreenCover, form != .hidden, presentation.modifiers.frame != nil {
@@ -65,7 +65,7 @@ extension ScreenResolver {
     children(of: id).contains { $0.item != nil || $0.kind == .content && hasItems($0.id) }
   }
 
-  mutating func hideWithWhatItIsIn(_ id: ScreenID) {
+  mutating func hideWithContainer(_ id: ScreenID) {
     let around = sequence(first: id) { [elements] in elements[$0]?.parent }.dropFirst()
     let owner = around.lazy.compactMap { [elements] in elements[$0] }.first { $0.presentation != nil }
     let reason = Reason(
@@ -81,7 +81,7 @@ extension ScreenResolver {
     let waiting = modals.removeValue(forKey: context) ?? []
     for areAlerts in [false, true] {
       let group = waiting.filter { layout.presentations[$0.id]?.form.isAlert == areAlerts }
-      guard let first = group.min(by: { turn($0.id) < turn($1.id) }) else { continue }
+      guard let first = group.min(by: { waitingOrder(of: $0.id) < waitingOrder(of: $1.id) }) else { continue }
       for other in group where other.id != first.id { wait(other.id, for: first.id) }
       show(first.id, over: first.region)
       present(in: first.id)
@@ -89,7 +89,7 @@ extension ScreenResolver {
   }
 
   /// The sort key of a waiting presentation: the one that has the slot comes first, then the one that asked first.
-  private func turn(_ id: ScreenID) -> (Int, Int, ScreenID) {
+  private func waitingOrder(of id: ScreenID) -> (Int, Int, ScreenID) {
     (states[id]?.slotSince ?? .max, states[id]?.since ?? .max, id)
   }
 
@@ -108,13 +108,13 @@ extension ScreenResolver {
     guard let element = elements[id], let presentation = element.presentation,
       var placed = layout.presentations[id]
     else { return }
-    let (screen, safe) = (standing.bounds, standing.safeArea)
-    let isCompact = element.sizeClasses.horizontal == .compact && !standing.isOnMac
+    let (screen, safe) = (placement.bounds, placement.safeArea)
+    let isCompact = element.sizeClasses.horizontal == .compact && !placement.isOnMac
     var frame = screen
     switch placed.form {
     case .sheet:
-      frame = screen.centred(presentation.cardSize(in: standing.size))
-      if !standing.isOnMac { rest(element, presentation, &placed, &frame) }
+      frame = screen.centred(presentation.cardSize(in: placement.size))
+      if !placement.isOnMac { placeAtDetent(element, presentation, &placed, &frame) }
     case .popover:
       let fitted = presentation.modifiers.fitted.isEmpty ? nil : presentation.idealSize
       frame = screen.panel(fitted ?? Size(width: 320, height: 400), over: region)
@@ -127,7 +127,7 @@ extension ScreenResolver {
     }
     placed.frame = frame
     placed.height = placed.height ?? frame.height
-    placed.sizeClasses = placed.form == .custom ? standing.sizeClasses : classes(in: frame)
+    placed.sizeClasses = placed.form == .custom ? placement.sizeClasses : classes(in: frame)
     if placed.detents.isEmpty { dimOthers(&placed, presentation, isActionSheet: isCompact) }
     if let below = placed.context, placed.form == .sheet { layout.presentations[below]?.hasGrabber = false }
     layout.presentations[id] = placed
@@ -137,26 +137,26 @@ extension ScreenResolver {
       inside.region = inside.region.below(max(safe.top - frame.y, 0))
     }
     // An inspector as a sheet, and every presentation on a Mac, can have its own bar; elsewhere a stack inside has one.
-    let mayHaveBar = presentation.kind == .inspector || standing.isOnMac
+    let mayHaveBar = presentation.kind == .inspector || placement.isOnMac
     if mayHaveBar, element.isTitled || hasItems(id) { addNavigationBar(of: id, &inside) }
     place(children(of: id).map(\.id), inside)
   }
 
   /// Places a sheet at its detent: at the bottom edge, or as a card, which written detents make lower.
-  private func rest(
+  private func placeAtDetent(
     _ element: ScreenElement, _ presentation: Presentation, _ placed: inout PlacedPresentation,
     _ frame: inout Rect
   ) {
-    let scale = standing.scale(isCompactHeight: element.sizeClasses.vertical == .compact)
+    let scale = placement.scale(isCompactHeight: element.sizeClasses.vertical == .compact)
     placed.detents = scale.active(presentation.detents)
     placed.detent = restingDetent(of: element.id, presentation, placed.detents, scale)
     let height = placed.detent.flatMap { scale.height(of: $0) } ?? scale.maximum
-    if standing.device.idiom == .pad, element.sizeClasses.horizontal != .compact {
+    if placement.device.idiom == .pad, element.sizeClasses.horizontal != .compact {
       if !presentation.modifiers.detents.isEmpty {
-        frame = standing.bounds.centred(Size(width: frame.width, height: min(frame.height, height)))
+        frame = placement.bounds.centred(Size(width: frame.width, height: min(frame.height, height)))
       }
     } else {
-      frame = standing.bounds.below(standing.size.height - standing.safeArea.bottom - height)
+      frame = placement.bounds.below(placement.size.height - placement.safeArea.bottom - height)
       placed.height = height
     }
     let indicator = presentation.modifiers.dragIndicator
@@ -179,8 +179,8 @@ extension ScreenResolver {
 
   /// The size classes of a presentation's content: `Decision` contentSizeClasses.
   private func classes(in frame: Rect) -> SizeClasses {
-    var classes = standing.sizeClasses
-    if !standing.isOnMac, frame.width < standing.size.width {
+    var classes = placement.sizeClasses
+    if !placement.isOnMac, frame.width < placement.size.width {
       classes.horizontal = DeviceModel.widthClass(of: frame.width)
     }
     return classes

@@ -5,7 +5,7 @@
 /// presentation that is not a column waits until its context is laid out, and then lies above it.
 struct ScreenResolver {
   let scene: String
-  let standing: Standing
+  let placement: ScenePlacement
   let elements: [ScreenID: ScreenElement]
   let states: [ScreenID: PresentationState]
   var layout: ScreenLayout
@@ -29,14 +29,14 @@ struct ScreenResolver {
     var isCovered = false
   }
 
-  init(_ standing: Standing, _ contents: ScreenContents, _ states: [ScreenID: PresentationState]) {
-    (scene, self.standing, self.states) = (contents.name, standing, states)
+  init(_ placement: ScenePlacement, _ contents: ScreenContents, _ states: [ScreenID: PresentationState]) {
+    (scene, self.placement, self.states) = (contents.name, placement, states)
     let known = Dictionary(contents.elements.map { ($0.id, $0) }) { first, _ in first }
     elements = known
     let hasParent = { (element: ScreenElement) in element.parent.flatMap { known[$0] } != nil }
     roots = contents.elements.filter { !hasParent($0) }.map(\.id)
     children = Dictionary(grouping: contents.elements.filter(hasParent)) { $0.parent ?? $0.id }
-    layout = ScreenLayout(standing: standing, sizeClasses: contents.sizeClasses, content: standing.bounds)
+    layout = ScreenLayout(placement: placement, sizeClasses: contents.sizeClasses, content: placement.bounds)
   }
 
   mutating func resolve() -> ScreenLayout {
@@ -47,7 +47,7 @@ struct ScreenResolver {
       default: false
       }
     }
-    if standing.isOnMac, !navigates { around.bar = addBar(.content, nil, around) }
+    if placement.isOnMac, !navigates { around.bar = addBar(.content, nil, around) }
     let rest = place(roots, around)
     if around.bar != nil {
       (layout.bars[0].frame.x, layout.bars[0].frame.width) = (rest.x, rest.width)
@@ -59,10 +59,10 @@ struct ScreenResolver {
       layout.titleSeparator = Rect(x: left, y: first.frame.maxY, width: right - left, height: 0)
     }
     for (id, element) in elements where element.presentation != nil && layout.presentations[id] == nil {
-      hideWithWhatItIsIn(id)
+      hideWithContainer(id)
     }
     let top = bars.map(\.frame.maxY).max() ?? 0
-    layout.content = Rect(x: rest.x, y: top, width: rest.width, height: standing.size.height - top)
+    layout.content = Rect(x: rest.x, y: top, width: rest.width, height: placement.size.height - top)
     arrangeItems()
     return layout
   }
@@ -142,9 +142,9 @@ struct ScreenResolver {
 
   mutating func addBar(_ host: ToolbarHost, _ owner: ScreenID?, _ around: Surroundings) -> Int {
     var frame = around.region
-    if around.context == nil { frame.y = max(frame.y, standing.safeArea.top) }
-    frame.height = owner.flatMap { elements[$0] }?.hidesBar == true ? 0 : standing.device.barHeight
-    let bottom = min(around.region.maxY, standing.size.height - standing.safeArea.bottom)
+    if around.context == nil { frame.y = max(frame.y, placement.safeArea.top) }
+    frame.height = owner.flatMap { elements[$0] }?.hidesBar == true ? 0 : placement.device.barHeight
+    let bottom = min(around.region.maxY, placement.size.height - placement.safeArea.bottom)
     layout.bars.append(
       Toolbar(host: host, owner: owner, context: around.context, frame: frame, bottom: bottom))
     return layout.bars.count - 1
@@ -159,10 +159,10 @@ struct ScreenResolver {
     let columns: [(kind: SplitColumn, id: ScreenID)] = SplitColumn.allCases.compactMap { kind in
       children.first { $0.kind == .column(kind) }.map { (kind, $0.id) }
     }
-    let isCompact = !standing.isOnMac && split.sizeClasses.horizontal == .compact
+    let isCompact = !placement.isOnMac && split.sizeClasses.horizontal == .compact
     let shown = seen(of: columns.map(\.kind), view, isCompact, inside.region.width)
     // On an iPad in portrait the other columns lie above the detail, unless the style is `.balanced`: `Decision` splitColumns.
-    let isAbove = standing.device.idiom == .pad && !isWide && !view.isBalanced
+    let isAbove = placement.device.idiom == .pad && !isWide && !view.isBalanced
     var rest = inside
     for (kind, id) in columns {
       var part = rest
@@ -180,7 +180,7 @@ struct ScreenResolver {
     place(others, isAbove ? inside : rest)
   }
 
-  private var isWide: Bool { standing.size.width >= standing.size.height }
+  private var isWide: Bool { placement.size.width >= placement.size.height }
 
   /// The columns that are visible: `Decision` splitColumns.
   private func seen(
@@ -189,7 +189,7 @@ struct ScreenResolver {
     if isCompact {
       return [columns.contains(view.compactColumn) ? view.compactColumn : columns.last ?? .detail]
     }
-    let isMac = standing.isOnMac
+    let isMac = placement.isOnMac
     let taken = columns.filter { $0 != .detail }.reduce(0) { $0 + self.width(of: $1, in: view) }
     // On a Mac, the sidebar leaves when the detail would get less than 200 points.
     if isMac, width - taken < 200, view.visibility != .detailOnly {
@@ -204,7 +204,7 @@ struct ScreenResolver {
   }
 
   private func width(of column: SplitColumn, in view: SplitView) -> Double {
-    let own: Double = standing.isOnMac ? (column == .sidebar ? 220 : 280) : 320
+    let own: Double = placement.isOnMac ? (column == .sidebar ? 220 : 280) : 320
     return view.widths[column]?.width(dragged: nil) ?? own
   }
 }

@@ -61,11 +61,11 @@ extension TraitSystem {
   }
 
   /// Limits the content size category of a view and everything below it to a range, from the next update on.
-  public mutating func setContentSizeLimits(
-    least: TraitValue?, most: TraitValue?, at id: EnvironmentID
+  public mutating func limitContentSize(
+    minimum: TraitValue?, maximum: TraitValue?, at id: EnvironmentID
   ) throws(TraitProblem) {
     try check(id)
-    change(at: id, setting: []) { $0.sizes = ContentSizeLimits(least: least, most: most) }
+    change(at: id, setting: []) { $0.sizes = ContentSizeLimits(minimum: minimum, maximum: maximum) }
   }
 
   /// Sets the values that a parent gives a child controller at once or on `addChild`, below its own overrides (E4); nil removes them.
@@ -124,23 +124,23 @@ extension TraitSystem {
       details.applied.removeAll(where: changed.contains)
       details.applied += changed.filter { inputs[$0] != nil }
     }
-    let previous = answer(next, at: id, isTold: kind == .controller)
+    let previous = setValuesAtOnce(next, at: id, isNotified: kind == .controller)
     if kind == .controller {
       begin(.assignment)
       pass.visit.begin(.values, at: id, answering: previous)
     } else if kind == .window, version == .iOS16 {
-      answerBelow(id, changed)
+      updateRootController(of: id, changed)
     }
   }
 
-  /// Gives an environment new values at once and returns the old ones; unless `isTold`, its observers are called in the next update.
-  private mutating func answer(
-    _ values: TraitCollection, at id: EnvironmentID, isTold: Bool
+  /// Gives an environment new values at once and returns the old ones; unless `isNotified`, its observers are called in the next update.
+  private mutating func setValuesAtOnce(
+    _ values: TraitCollection, at id: EnvironmentID, isNotified: Bool
   ) -> TraitCollection {
     let scope = scope(of: id)
     let previous = scopes[scope].own
     scopes[scope].own = values
-    if !isTold, scopes[scope].told == nil { scopes[scope].told = previous }
+    if !isNotified, scopes[scope].lastNotified == nil { scopes[scope].lastNotified = previous }
     for top in Array(scopes[scope].tops) where inheritanceParent(of: top) == id && !tree.isDestroyed(top) {
       mark(top, .traits)
     }
@@ -155,7 +155,7 @@ extension TraitSystem {
   }
 
   /// Before iOS 17, the root controller of a window takes the window's override at once (E5).
-  private mutating func answerBelow(_ window: EnvironmentID, _ traits: [TraitID]) {
+  private mutating func updateRootController(of window: EnvironmentID, _ traits: [TraitID]) {
     let values = collection(at: window)
     for child in Array(tree.children(of: window))
     where tree.kind(of: child) == .controller && inheritanceParent(of: child) == window {
@@ -163,7 +163,7 @@ extension TraitSystem {
       var own = collection(at: child)
       let inputs = inputs(at: child)
       for trait in traits where inputs[trait] == nil { own[trait] = values[trait] }
-      _ = answer(own, at: child, isTold: false)
+      _ = setValuesAtOnce(own, at: child, isNotified: false)
       mark(child, .traits)
     }
   }

@@ -9,19 +9,19 @@ extension TraitSystem {
     try check(id)
     try checkVersion(17, has: "updateTraitsIfNeeded()")
     try checkIsDrawn(id, has: "updateTraitsIfNeeded()")
-    begin(.walk(tree.unit(of: id), .values))
+    begin(.walk(tree.movableRoot(of: id), .values))
   }
 
   /// Begins `updatePropertiesIfNeeded()`: updates values, then properties, of the receiver and everything inside it.
   public mutating func beginUpdateProperties(of id: EnvironmentID) throws(TraitProblem) {
     try checkHas(.updateProperties, at: id)
-    begin(.walk(tree.unit(of: id), [.traits, .visit, .properties, .controllerProperties]))
+    begin(.walk(tree.movableRoot(of: id), [.values, .properties, .controllerProperties]))
   }
 
   /// Begins `layoutIfNeeded()`: lays out what needs it, here and below, after updating values; without a window no values are updated.
   public mutating func beginLayout(of id: EnvironmentID) throws(TraitProblem) {
     try checkHas(.layoutSubviews, at: id)
-    begin(.layout(tree.unit(of: id)))
+    begin(.layout(tree.movableRoot(of: id)))
   }
 
   /// Begins `loadViewIfNeeded()`: calls `loadView` and `viewDidLoad`, once in a controller's life.
@@ -65,10 +65,10 @@ extension TraitSystem {
     _ id: EnvironmentID, to parent: EnvironmentID? = nil, isAnnounced: Bool = false, isLate: Bool = false
   ) throws(TraitProblem) {
     try check(id)
-    let unit = tree.unit(of: id)
-    try tree.checkMobility(unit)
-    if let parent { try checkMove(unit, to: parent) }
-    if !tree.isInHierarchy(unit) {
+    let root = tree.movableRoot(of: id)
+    try tree.checkMobility(root)
+    if let parent { try checkMove(root, to: parent) }
+    if !tree.isInHierarchy(root) {
       throw TraitProblem(
         "\(tree.name(of: id)) is in no hierarchy, so it cannot disappear", "let it appear first.")
     }
@@ -76,20 +76,20 @@ extension TraitSystem {
       throw TraitProblem(
         "\(tree.name(of: id)) would stay in a hierarchy", "what disappears leaves every one.")
     }
-    begin(.disappearance(unit, to: parent))
+    begin(.disappearance(root, to: parent))
     pass.isLate = isLate
-    if isAnnounced { pass.announced = appeared(in: unit) } else { announceDisappearing(unit) }
+    if isAnnounced { pass.announced = appeared(in: root) } else { announceDisappearing(root) }
   }
 
   /// Calls `viewWillDisappear` of the controllers that have appeared in an environment, for transitions that remove it at their end.
   public mutating func announceDisappearance(of id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     begin(.calls)
-    announceDisappearing(tree.unit(of: id))
+    announceDisappearing(tree.movableRoot(of: id))
   }
 
-  private mutating func announceDisappearing(_ unit: EnvironmentID) {
-    pass.announcements += appeared(in: unit).map { (.viewWillDisappear, $0) }
+  private mutating func announceDisappearing(_ root: EnvironmentID) {
+    pass.announcements += appeared(in: root).map { (.viewWillDisappear, $0) }
   }
 
   private func appeared(in id: EnvironmentID) -> [EnvironmentID] {
@@ -142,7 +142,7 @@ extension TraitSystem {
       if !isMoved { try? detach(target) }
     }
     if pass.isLate {
-      departed += pass.announced
+      pendingDisappearances += pass.announced
     } else {
       pass.announcements += pass.announced.map { (.viewDidDisappear, $0) }
     }

@@ -18,20 +18,19 @@ extension TraitSystem {
     freeze(scope(of: id))
     if isTop(id) { return }
     let old = scope(of: id)
-    relabel(id, from: old, to: makeScope(top: id, values: scopes[old].rest))
-    list(id)
+    relabel(id, from: old, to: makeScope(top: id, values: scopes[old].memberValues))
+    registerTop(id)
   }
 
   /// Merges a scope into the one that its top inherits from, if nothing differs between them.
   mutating func joinIfPossible(_ scope: Int) {
-    guard let top = scopes[scope].top, isQuiet(scope), inputs(at: top).isEmpty,
-      self[top].sizes.isEmpty,
+    guard let top = scopes[scope].top, isQuiet(scope), inputs(at: top).isEmpty, self[top].sizes.isEmpty,
       let source = inheritanceParent(of: top), source == tree.parent(of: top)
     else { return }
     let other = self.scope(of: source)
-    guard other != scope, isQuiet(other), scopes[other].rest.hasSameEntries(as: scopes[scope].rest) else {
-      return
-    }
+    guard other != scope, isQuiet(other),
+      scopes[other].memberValues.hasSameEntries(as: scopes[scope].memberValues)
+    else { return }
     relabel(top, from: scope, to: other)
     scopes[scope] = Scope()
     freeScopes.append(scope)
@@ -39,8 +38,8 @@ extension TraitSystem {
 
   /// Whether all members of a scope have the same values and none are in delivery.
   private func isQuiet(_ scope: Int) -> Bool {
-    scopes[scope].delivery == nil && scopes[scope].told == nil
-      && scopes[scope].own.hasSameEntries(as: scopes[scope].rest)
+    scopes[scope].delivery == nil && scopes[scope].lastNotified == nil
+      && scopes[scope].own.hasSameEntries(as: scopes[scope].memberValues)
   }
 
   /// Moves all members of one scope, from `top` downwards, into another scope.
@@ -56,7 +55,7 @@ extension TraitSystem {
     var next: EnvironmentID? = first
     while let id = next {
       let isMember = self.scope(of: id) == scope
-      if isMember { body(&self, id) } else if isTop(id) { list(id) }
+      if isMember { body(&self, id) } else if isTop(id) { registerTop(id) }
       // Before iOS 17, an environment below another top can still inherit from a member.
       next = tree.following(id, before: end, skippingContents: !isMember && version != .iOS16)
     }
@@ -66,11 +65,11 @@ extension TraitSystem {
     rows[id].scope = Int32(scope)
     if rows[id].marks.contains(.isListening) { scopes[scope].listeners.append(id) }
     guard version == .iOS16, tree.kind(of: id) == .controller else { return }
-    for child in Array(tree.childControllers(of: id)) where isTop(child) { list(child) }
+    for child in Array(tree.childControllers(of: id)) where isTop(child) { registerTop(child) }
   }
 
   /// Adds a top to the list of the scope that it inherits from.
-  mutating func list(_ top: EnvironmentID) {
+  mutating func registerTop(_ top: EnvironmentID) {
     if let source = inheritanceParent(of: top) { scopes[scope(of: source)].tops.append(top) }
   }
 
@@ -78,24 +77,24 @@ extension TraitSystem {
   /// keep the new values, and each part that still has the old ones gets a scope of its own, which is marked for a visit.
   mutating func freeze(_ scope: Int) {
     guard let top = scopes[scope].top, let delivery = scopes[scope].delivery else { return }
-    let old = scopes[scope].rest
+    let old = scopes[scope].memberValues
     // For each part, whether the pass has reached its members.
     var parts = [scope: true]
     visitScope(from: top, scope) { system, id in
       if id == top { return }
-      let isReached = system.isReached(id, by: system.scopes[scope].carrier)
+      let isReached = system.isReached(id, by: system.scopes[scope].deliveringPass)
       let holder = system.inheritanceParent(of: id).map { system.scope(of: $0) } ?? scope
       if parts[holder] != isReached {
         let part = system.makeScope(top: id, values: isReached ? delivery.current : old)
         parts[part] = isReached
         system.enter(id, part)
-        system.list(id)
+        system.registerTop(id)
         system.mark(id, .traits)
       } else if holder != scope {
         system.enter(id, holder)
       }
     }
-    scopes[scope].rest = delivery.current
+    scopes[scope].memberValues = delivery.current
     scopes[scope].delivery = nil
     mark(top, .traits)
   }
@@ -114,7 +113,7 @@ extension TraitSystem {
   /// Computes whether an environment may notice changes now, and updates the listeners of its scope.
   mutating func noteListening(at id: EnvironmentID) {
     let (isListening, canNotice) = (rows[id].marks.contains(.isListening), canNotice(id))
-    if canNotice, scopes[scope(of: id)].delivery != nil, !isTop(id) { mark(id, .visit) }
+    if canNotice, scopes[scope(of: id)].delivery != nil, !isTop(id) { mark(id, .inheritedValues) }
     if isListening == canNotice { return }
     if canNotice {
       rows[id].marks.insert(.isListening)
@@ -162,7 +161,7 @@ extension TraitSystem {
         isTop(top) && !tree.isDestroyed(top)
           && inheritanceParent(of: top).map { self.scope(of: $0) == scope } == true
       })
-    for top in present { mark(top, .visit) }
+    for top in present { mark(top, .inheritedValues) }
     if present.count < scopes[scope].tops.count { scopes[scope].tops = ChunkedArray(present.sorted()) }
   }
 }

@@ -31,7 +31,7 @@ extension TraitSystem {
       }
     }
     rows.append(EnvironmentRow(scope: Int32(makeScope(top: id, values: predicted))))
-    list(id)
+    registerTop(id)
     mark(id, .traits)
   }
 
@@ -60,7 +60,7 @@ extension TraitSystem {
       let isAside = scopes[index].top.map { tree.kind(of: $0) != .scene && !tree.isInHierarchy($0) } ?? false
       guard isAside else { continue }
       scopes[index].own = values.overridden(by: scopes[index].own)
-      scopes[index].rest = values.overridden(by: scopes[index].rest)
+      scopes[index].memberValues = values.overridden(by: scopes[index].memberValues)
     }
   }
 
@@ -73,9 +73,9 @@ extension TraitSystem {
   public mutating func insert(
     _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil
   ) throws(TraitProblem) {
-    let unit = tree.unit(of: id)
-    try tree.checkInsertion(unit, in: parent)
-    relocate(unit) { $0.insert(unit, in: parent, at: index) }
+    let root = tree.movableRoot(of: id)
+    try tree.checkInsertion(root, in: parent)
+    relocate(root) { $0.insert(root, in: parent, at: index) }
   }
 
   /// Moves an environment, and makes its outermost controllers children of the controller around the new place.
@@ -121,7 +121,7 @@ extension TraitSystem {
     rows[old].needs.subtract(.appearance)
     rows[view].needs.subtract(.appearance)
     mark(view, appearance)
-    list(old)
+    registerTop(old)
     mark(old, .traits)
     // A view that is assigned from outside was not loaded, so no callback runs.
     rows[controller].marks.insert(.isViewLoaded)
@@ -129,10 +129,10 @@ extension TraitSystem {
 
   /// Removes an environment from its parent without callbacks; ``disappear(_:to:isAnnounced:isLate:)`` makes the callbacks.
   public mutating func detach(_ id: EnvironmentID) throws(TraitProblem) {
-    let unit = tree.unit(of: id)
-    try tree.checkMobility(unit)
-    if tree.parent(of: unit) == nil { return }
-    relocate(unit) { $0.remove(unit) }
+    let root = tree.movableRoot(of: id)
+    try tree.checkMobility(root)
+    if tree.parent(of: root) == nil { return }
+    relocate(root) { $0.remove(root) }
   }
 
   /// Makes a controller the last child of another, wherever its view is.
@@ -186,7 +186,7 @@ extension TraitSystem {
     let isInside = tree.isInHierarchy(id)
     if tree.window(of: id) != window { report(.changedWindow(id)) }
     if tree.isDestroyed(id) { return }
-    list(id)
+    registerTop(id)
     mark(id, .traits)
     if version == .iOS16 { noteSources(below: id) }
     layOutSuperview(of: id)
@@ -214,7 +214,7 @@ extension TraitSystem {
       if inheritanceParent(of: member) != tree.parent(of: member) { split(member) }
       let children = Array(tree.childControllers(of: member))
       for place in (isTop(member) ? [member] : []) + children {
-        list(place)
+        registerTop(place)
         mark(place, .traits)
       }
     }

@@ -16,7 +16,7 @@ extension TraitSystem {
     // What the outer passes are delivering, this pass delivers too in the places that it reaches.
     if depth > 0 {
       for scope in touched where scopes[scope].delivery != nil {
-        if let top = scopes[scope].top { mark(top, .visit) }
+        if let top = scopes[scope].top { mark(top, .inheritedValues) }
       }
     }
     let next = Pass(kind)
@@ -52,20 +52,20 @@ extension TraitSystem {
       return true
     }
     if let id = pass.visit.environment {
-      goOn(at: id)
-      if hasNews || pass.visit.environment != nil { return true }
+      continueVisit(at: id)
+      if hasPendingOutput || pass.visit.environment != nil { return true }
     }
     if let id = nextPlace() {
       visit(id)
       return true
     }
-    if pass.phase == .tree { settle() }
+    if pass.phase == .tree { finishWalk() }
     if !beginWalking() { return false }
     return pass.announcements.isEmpty ? try beginPhase() : true
   }
 
   /// Whether a step, an event or an announcement has to be handed out before the walk goes on.
-  var hasNews: Bool { pass.step != nil || hasEvents || !pass.announcements.isEmpty }
+  var hasPendingOutput: Bool { pass.step != nil || hasEvents || !pass.announcements.isEmpty }
 
   private mutating func nextPlace() -> EnvironmentID? {
     guard let phase = pass.phase else { return nil }
@@ -113,9 +113,9 @@ extension TraitSystem {
       union.formUnion(rows[id].needs.intersection(eligibleNeeds(of: id)))
     }
     let phase = Needs.phases.first { !union.isDisjoint(with: $0) }
-    if phase ?? .didAppear == .didAppear, !departed.isEmpty, pass.kind == .update {
-      pass.announcements += departed.map { (.viewDidDisappear, $0) }
-      departed = []
+    if phase ?? .didAppear == .didAppear, !pendingDisappearances.isEmpty, pass.kind == .update {
+      pass.announcements += pendingDisappearances.map { (.viewDidDisappear, $0) }
+      pendingDisappearances = []
       return true
     }
     guard let phase else { return false }
@@ -150,7 +150,7 @@ extension TraitSystem {
       if !isReachedByUpdates(id) { return [] }
       if tree.contains(target, id) { return .all }
       return tree.parent(of: target) == id && !rows[id].needs.contains(.isAppearing)
-        ? [.traits, .visit, .layout] : .values
+        ? [.values, .layout] : .values
     case .disappearance, .calls, .assignment: return []
     }
   }
@@ -177,11 +177,11 @@ extension TraitSystem {
   }
 
   /// Ends a walk: completes its deliveries, and joins scopes that no longer differ.
-  private mutating func settle() {
+  private mutating func finishWalk() {
     if countsEnvironments { countChanges() }
     for scope in pass.touched {
-      guard let delivery = scopes[scope].delivery, scopes[scope].carrier == depth else { continue }
-      scopes[scope].rest = delivery.current
+      guard let delivery = scopes[scope].delivery, scopes[scope].deliveringPass == depth else { continue }
+      scopes[scope].memberValues = delivery.current
       scopes[scope].delivery = nil
       // Before iOS 17, a source can come after the environments that inherit from it.
       if version == .iOS16 { wakeTops(in: scope) }

@@ -5,10 +5,10 @@ extension TraitSystem {
   mutating func visit(_ id: EnvironmentID) {
     guard pass.phase == .tree else { return doOnce(at: id) }
     let change = scopes[scope(of: id)].change(by: depth, at: id)
-    let isTold = change != nil && !rows[id].needs.contains(.willAppear)
+    let isNotified = change != nil && !rows[id].needs.contains(.willAppear)
     pass.visit.begin(.willAppear, at: id, change, answering: change == nil ? collection(at: id) : nil)
     pass.frontier = id
-    if isTold { tell(id) } else { goOn(.willAppear, at: id) }
+    if isNotified { notifyObservers(of: id) } else { continueVisit(.willAppear, at: id) }
   }
 
   /// Does the work of the walks other than the tree walk: appearance callbacks, and draws.
@@ -36,7 +36,7 @@ extension TraitSystem {
   private mutating func endVisit() { pass.visit.environment = nil }
 
   /// Continues the visit in progress, until it ends or something has to be handed out.
-  mutating func goOn(at id: EnvironmentID) {
+  mutating func continueVisit(at id: EnvironmentID) {
     let row = rows[id]
     if pass.visit.stage == .registrations, pass.visit.call < 0, row.details == 0, row.needs.isEmpty {
       return endVisit()
@@ -44,17 +44,17 @@ extension TraitSystem {
     // A callback may have moved the environment or an ancestor.
     let hasLeft = pass.isAssignment ? tree.isDestroyed(id) : pass.frontier != id
     if hasLeft, pass.visit.stage != .didLayout { return endVisit() }
-    while !hasNews, pass.visit.environment != nil { goOn(pass.visit.stage, at: id) }
+    while !hasPendingOutput, pass.visit.environment != nil { continueVisit(pass.visit.stage, at: id) }
   }
 
-  private mutating func goOn(_ stage: Visit.Stage, at id: EnvironmentID) {
+  private mutating func continueVisit(_ stage: Visit.Stage, at id: EnvironmentID) {
     switch stage {
     case .willAppear:
       pass.visit.stage = .values
       if take(.willAppear, at: id) { return announceAppearing(id) }
       fallthrough
     case .values:
-      if pass.visit.change != nil, !pass.visit.isDisturbed { return tell(id) }
+      if pass.visit.change != nil, !pass.visit.isDisturbed { return notifyObservers(of: id) }
       // A member of a scope has the values of the scope, and none are in delivery.
       let isSettled = !pass.visit.isDisturbed && rows[id].needs.isDisjoint(with: .values) && !isTop(id)
       if pass.isAssignment || !isSettled && eligibleNeeds(of: id).contains(.traits) {
@@ -66,12 +66,12 @@ extension TraitSystem {
     case .didLayout:
       endVisit()
       callAround(id, .viewDidLayoutSubviews, .containerViewDidLayoutSubviews)
-    default: goOnBehindValues(stage, at: id)
+    default: continueAfterValues(stage, at: id)
     }
   }
 
   /// Does a stage that comes after the values; if it is needed, values are updated right before it.
-  private mutating func goOnBehindValues(_ stage: Visit.Stage, at id: EnvironmentID) {
+  private mutating func continueAfterValues(_ stage: Visit.Stage, at id: EnvironmentID) {
     let needs = rows[id].needs.subtracting(.values)
     if needs.isDisjoint(with: .tree) { return endVisit() }
     let eligible = eligibleNeeds(of: id)
@@ -87,7 +87,7 @@ extension TraitSystem {
     let isDue = isAsked && eligible.contains(stage.need)
     if !isDue, stage.need == .layout { return endVisit() }
     pass.visit.stage = Visit.Stage(rawValue: stage.rawValue + 1) ?? .didLayout
-    if !isDue { return goOnBehindValues(pass.visit.stage, at: id) }
+    if !isDue { return continueAfterValues(pass.visit.stage, at: id) }
     // The view has the same need as its controller's method, which runs first: the need stays for it.
     let isFirst = stage == .controllerConstraints || stage == .willLayout
     if !isFirst { rows[id].needs.subtract(stage.need) }
@@ -112,14 +112,14 @@ extension TraitSystem {
 
   /// Updates values once more right before a stage that is needed, if a callback has changed them (E10, R31).
   private mutating func refresh(before stage: Visit.Stage, at id: EnvironmentID, _ eligible: Needs) -> Bool {
-    if !pass.visit.isDisturbed || pass.visit.refreshed.rawValue >= stage.rawValue { return false }
+    if !pass.visit.isDisturbed || pass.visit.lastRefreshedStage.rawValue >= stage.rawValue { return false }
     if !eligible.contains(.traits) { return false }
     let values = collection(at: id)
-    let isTold = !isTop(id) || scopes[scope(of: id)].told == nil
-    if isTold, derivedValues(at: id).hasSameEntries(as: values) { return false }
+    let isNotified = !isTop(id) || scopes[scope(of: id)].lastNotified == nil
+    if isNotified, derivedValues(at: id).hasSameEntries(as: values) { return false }
     split(id)
     pass.visit.begin(.values, at: id, answering: values)
-    pass.visit.refreshed = stage
+    pass.visit.lastRefreshedStage = stage
     return true
   }
 
@@ -133,14 +133,14 @@ extension TraitSystem {
     if isTop || pass.isAssignment { reportChanges(at: id, change) }
     if !change.changed.isEmpty {
       pass.visit.change = change
-      return tell(id)
+      return notifyObservers(of: id)
     }
     if pass.isAssignment { return endVisit() }
     rows[id].needs.subtract(.values)
-    pass.visit.stage = pass.visit.resume
+    pass.visit.stage = pass.visit.stageAfterValues
   }
 
-  private mutating func tell(_ id: EnvironmentID) {
+  private mutating func notifyObservers(of id: EnvironmentID) {
     let row = rows[id]
     if !pass.isAssignment, !row.needs.isEmpty { rows[id].needs.subtract(.values) }
     pass.visit.stage = .registrations
@@ -159,23 +159,23 @@ extension TraitSystem {
   /// Computes the values of a top, and begins their delivery to the scope's members; nil if the caller has to compare two values first.
   private mutating func renewTop(_ id: EnvironmentID) -> Change? {
     let scope = scope(of: id)
-    if scopes[scope].carrier != depth { freeze(scope) }
-    let (values, rest) = (derivedValues(at: id), scopes[scope].rest)
-    guard let change = change(to: values, from: scopes[scope].told ?? pass.visit.previous),
-      let restChange = rest.isIdentical(to: change.previous) ? change : self.change(to: values, from: rest)
+    if scopes[scope].deliveringPass != depth { freeze(scope) }
+    let (values, old) = (derivedValues(at: id), scopes[scope].memberValues)
+    guard let change = change(to: values, from: scopes[scope].lastNotified ?? pass.visit.previous),
+      let memberChange = old.isIdentical(to: change.previous) ? change : self.change(to: values, from: old)
     else { return nil }
     // Collections with equal values may still differ: a value may be set in one and a default in the other.
-    let isSame = rest.hasSameEntries(as: values) && scopes[scope].own.hasSameEntries(as: values)
-    (scopes[scope].own, scopes[scope].told) = (values, nil)
+    let isSame = old.hasSameEntries(as: values) && scopes[scope].own.hasSameEntries(as: values)
+    (scopes[scope].own, scopes[scope].lastNotified) = (values, nil)
     pass.touched.append(scope)
     if rows[id].details > 0 {
       changeDetails(of: id) { $0.applied = $0.inputs.traits }
       if rows[id].needs.contains(.traits) { pass.roots.append(id) }
     }
-    if restChange.changed.isEmpty {
-      (scopes[scope].rest, scopes[scope].delivery) = (values, nil)
+    if memberChange.changed.isEmpty {
+      (scopes[scope].memberValues, scopes[scope].delivery) = (values, nil)
     } else {
-      (scopes[scope].delivery, scopes[scope].carrier) = (restChange, depth)
+      (scopes[scope].delivery, scopes[scope].deliveringPass) = (memberChange, depth)
       wakeListeners(in: scope)
     }
     if !isSame { wakeTops(in: scope) }
@@ -185,7 +185,7 @@ extension TraitSystem {
   /// Reports changed values where the change begins; below, it is the same change.
   private mutating func reportChanges(at id: EnvironmentID, _ change: Change) {
     if !reportsEvents || change.changed.isEmpty { return }
-    let (inputs, isWoken) = (inputs(at: id), rows[id].needs.contains(.visit))
+    let (inputs, isWoken) = (inputs(at: id), rows[id].needs.contains(.inheritedValues))
     for trait in change.changed where !isWoken || inputs[trait] != nil {
       let (from, to) = (value(of: trait, in: change.previous), value(of: trait, in: change.current))
       events?.append(.changed(trait, at: id, from: from, to: to))
@@ -211,12 +211,12 @@ extension TraitSystem {
   private mutating func callDidChange(at id: EnvironmentID) {
     let isObserved = rows[id].details > 0 && handler(of: .traitCollectionDidChange, at: id) != nil
     if isObserved, !renewChange(at: id) { return }
-    pass.visit.stage = pass.visit.resume
+    pass.visit.stage = pass.visit.stageAfterValues
     if pass.isAssignment { endVisit() }
     if isObserved, let change = pass.visit.change, !change.changed.isEmpty {
       call(.traitCollectionDidChange, id, change)
     } else if !pass.isAssignment {
-      goOnBehindValues(pass.visit.stage, at: id)
+      continueAfterValues(pass.visit.stage, at: id)
     }
   }
 

@@ -65,12 +65,12 @@ public struct TraitSystem: Sendable {
 
   /// Makes a system that has Apple's traits and no environments.
   public init() {
-    let ground = EnvironmentRow(scope: 0)
-    rows = [ground, ground]
+    let root = EnvironmentRow(scope: 0)
+    rows = [root, root]
   }
 
   /// The controllers whose `viewDidDisappear` waits until an update has reached what replaces them; stored in the placeholder pass.
-  var departed: [EnvironmentID] {
+  var pendingDisappearances: [EnvironmentID] {
     get { (outer.first ?? pass).announced }
     set { if outer.isEmpty { pass.announced = newValue } else { outer[0].announced = newValue } }
   }
@@ -85,7 +85,7 @@ public struct TraitSystem: Sendable {
   }
 
   /// Whether nothing waits for an update and no event waits to be handed out.
-  public var isAtRest: Bool { pending.isEmpty && departed.isEmpty && !hasEvents }
+  public var isAtRest: Bool { pending.isEmpty && pendingDisappearances.isEmpty && !hasEvents }
 
   // MARK: - Sources
 
@@ -121,14 +121,14 @@ public struct TraitSystem: Sendable {
   public func collection(at id: EnvironmentID) -> TraitCollection {
     let scope = scope(of: id)
     if scopes[scope].top == id { return scopes[scope].own }
-    if scopes[scope].delivery == nil { return scopes[scope].rest }
+    if scopes[scope].delivery == nil { return scopes[scope].memberValues }
     return memberValues(in: scope, at: id)
   }
 
   /// The values of a scope's member, depending on whether the update in progress has reached it.
   func memberValues(in scope: Int, at id: EnvironmentID) -> TraitCollection {
-    guard let delivery = scopes[scope].delivery, isReached(id, by: scopes[scope].carrier) else {
-      return scopes[scope].rest
+    guard let delivery = scopes[scope].delivery, isReached(id, by: scopes[scope].deliveringPass) else {
+      return scopes[scope].memberValues
     }
     return delivery.current
   }

@@ -17,9 +17,7 @@
 
   @inlinable public init() {}
 
-  @inlinable public init(_ elements: some Sequence<Element>) {
-    for element in elements { append(element) }
-  }
+  @inlinable public init(_ elements: some Sequence<Element>) { for element in elements { append(element) } }
 
   @inlinable public var count: Int { length }
 

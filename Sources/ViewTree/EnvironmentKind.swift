@@ -13,16 +13,16 @@ public enum EnvironmentKind: UInt8, Hashable, Sendable, CaseIterable {
   /// The kinds that can hold this kind directly; what is added to a controller goes into its root view.
   ///
   /// Source: the order of environments in Apple's documentation, "Traits and the trait environment".
-  public var holders: [EnvironmentKind] { Self.allCases.filter(canStand) }
+  public var possibleParents: [EnvironmentKind] { Self.allCases.filter(canBeChild) }
 
   /// Whether this kind can be a direct child of another; written as a switch without an array, since it runs for each new environment.
-  public func canStand(in holder: EnvironmentKind) -> Bool {
+  public func canBeChild(of parent: EnvironmentKind) -> Bool {
     switch self {
     case .scene: false
-    case .window: holder == .scene
-    case .presentation: holder == .window
-    case .controller: holder != .scene
-    case .view: holder == .view || holder == .controller || holder == .window
+    case .window: parent == .scene
+    case .presentation: parent == .window
+    case .controller: parent != .scene
+    case .view: parent == .view || parent == .controller || parent == .window
     }
   }
 

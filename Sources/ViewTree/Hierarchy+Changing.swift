@@ -6,8 +6,8 @@ extension Hierarchy {
     _ kind: EnvironmentKind, label: String = "", in parent: EnvironmentID? = nil
   ) throws(EngineProblem) -> EnvironmentID {
     if let parent { try check(kind, in: parent) }
-    let ground = kind == .scene ? Ground.inside : Ground.outside
-    let holder = parent.map { contentHolder(of: $0).index } ?? ground
+    let root = kind == .scene ? Roots.attached : Roots.detached
+    let holder = parent.map { contentHolder(of: $0).index } ?? root
     let id = append(kind, label: label, in: holder)
     if kind == .controller {
       let view = append(.view, label: "", in: id.index)
@@ -26,20 +26,20 @@ extension Hierarchy {
     let holder = contentHolder(of: parent)
     let siblings = children(of: holder).lazy.filter { $0 != id }
     let next = index.flatMap { place in siblings.dropFirst(place).first { _ in true } }
-    replace(id.index, in: holder.index, before: next?.index ?? -1)
+    move(id.index, to: holder.index, before: next?.index ?? -1)
   }
 
   /// Makes a view the root view of a controller, if ``checkInsertion(_:in:)`` allows it; the old root view leaves the controller.
   public mutating func setRootView(of controller: EnvironmentID, to view: EnvironmentID) {
     guard let old = rootView(of: controller) else { return }
-    replace(old.index, in: Ground.outside, before: -1)
-    replace(view.index, in: controller.index, before: -1)
+    move(old.index, to: Roots.detached, before: -1)
+    move(view.index, to: controller.index, before: -1)
     rows[Int(old.index)].isRootView = false
     rows[Int(view.index)].isRootView = true
   }
 
   /// Removes an environment with everything in it from its parent, if ``checkMobility(_:)`` allows it.
-  public mutating func remove(_ id: EnvironmentID) { replace(id.index, in: Ground.outside, before: -1) }
+  public mutating func remove(_ id: EnvironmentID) { move(id.index, to: Roots.detached, before: -1) }
 
   /// Destroys an environment that is not a root view, with everything in it; the rows stay, for identifiers are never used again.
   public mutating func destroy(_ id: EnvironmentID) {
@@ -66,13 +66,13 @@ extension Hierarchy {
   /// Throws if an environment of this kind cannot be a child of `parent`.
   public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(EngineProblem) {
     try checkExists(parent)
-    let holder = self.kind(of: parent)
-    if kind.canStand(in: holder) { return }
-    let holders = kind.holders
-    let places = holders.map { "a \($0.words)" }.joined(separator: ", ")
+    let parentKind = self.kind(of: parent)
+    if kind.canBeChild(of: parentKind) { return }
+    let parents = kind.possibleParents
+    let places = parents.map { "a \($0.words)" }.joined(separator: ", ")
     throw EngineProblem(
-      "A \(kind.words) cannot stand in a \(holder.words)",
-      holders.isEmpty ? "it is a root." : "it stands in \(places).")
+      "A \(kind.words) cannot stand in a \(parentKind.words)",
+      parents.isEmpty ? "it is a root." : "it stands in \(places).")
   }
 
   /// Throws if the environment can never move: a scene, or a root view.

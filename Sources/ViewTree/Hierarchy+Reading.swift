@@ -24,7 +24,7 @@ extension Hierarchy {
     order(of: left) < order(of: right)
   }
 
-  /// The row just before in preorder; before a root it may be a ground row, which is not an environment.
+  /// The row just before in preorder; before a root it may be a row of ``Roots``, which is not an environment.
   public func preceding(_ id: EnvironmentID) -> EnvironmentID { EnvironmentID(index: preceding(id.index)) }
 
   /// The children in the tree, in order: a root view, or subviews and the controllers of child views.
@@ -32,11 +32,11 @@ extension Hierarchy {
     siblings(from: row(id).firstChild)
   }
 
-  public var scenes: some Sequence<EnvironmentID> { siblings(from: self[Ground.inside].firstChild) }
+  public var scenes: some Sequence<EnvironmentID> { siblings(from: self[Roots.attached].firstChild) }
 
   /// The roots of everything outside of hierarchies, in the order in which they left or were made.
   public var detached: some Sequence<EnvironmentID> {
-    siblings(from: self[Ground.outside].firstChild).lazy.filter { !isDestroyed($0) }
+    siblings(from: self[Roots.detached].firstChild).lazy.filter { !isDestroyed($0) }
   }
 
   private func siblings(from first: Int32) -> some Sequence<EnvironmentID> {
@@ -95,7 +95,9 @@ extension Hierarchy {
   public func contentHolder(of id: EnvironmentID) -> EnvironmentID { rootView(of: id) ?? id }
 
   /// The environment that moves when `id` is moved: for a root view its controller, otherwise `id` itself.
-  public func unit(of id: EnvironmentID) -> EnvironmentID { isRootView(id) ? parent(of: id) ?? id : id }
+  public func movableRoot(of id: EnvironmentID) -> EnvironmentID {
+    isRootView(id) ? parent(of: id) ?? id : id
+  }
 
   /// An exclusive upper bound of the order numbers in the environment's subtree, searched upwards and downwards at once.
   public func order(after id: EnvironmentID) -> UInt64 {

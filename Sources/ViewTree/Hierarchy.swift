@@ -29,10 +29,10 @@ public struct Hierarchy: Sendable {
     var isRootView = false
     var isDestroyed = false
 
-    /// Whether it is below the ground row of the scenes; its order number tells.
-    var isInHierarchy: Bool { order < Ground.boundary }
+    /// Whether it is below ``Roots/attached``; its order number tells.
+    var isInHierarchy: Bool { order < Roots.boundary }
 
-    mutating func stand(in parent: Int32, between previous: Int32, and next: Int32) {
+    mutating func place(in parent: Int32, between previous: Int32, and next: Int32) {
       (self.parent, self.previous, self.next) = (parent, previous, next)
     }
   }
@@ -43,11 +43,11 @@ public struct Hierarchy: Sendable {
   }
 
   /// Two rows that are not environments: the parent of all scenes, and the parent of everything outside of scenes.
-  enum Ground {
-    static let inside: Int32 = 0
-    static let outside: Int32 = 1
-    static let rows: Int32 = 2
-    /// The order number of ``outside``; each of the two grounds has half of all numbers.
+  enum Roots {
+    static let attached: Int32 = 0
+    static let detached: Int32 = 1
+    static let count: Int32 = 2
+    /// The order number of ``detached``; each of the two roots has half of all numbers.
     static let boundary: UInt64 = 1 << 62
   }
 
@@ -60,23 +60,23 @@ public struct Hierarchy: Sendable {
 
   /// Makes an empty tree.
   public init() {
-    var inside = Row(order: 0, parent: -1, kind: .view)
-    var outside = Row(order: Ground.boundary, parent: -1, kind: .view)
-    (inside.next, outside.previous) = (Ground.outside, Ground.inside)
-    for row in [inside, outside] {
+    var attached = Row(order: 0, parent: -1, kind: .view)
+    var detached = Row(order: Roots.boundary, parent: -1, kind: .view)
+    (attached.next, detached.previous) = (Roots.detached, Roots.attached)
+    for row in [attached, detached] {
       rows.append(row)
       labels.append("")
     }
   }
 
   /// The number of environments that were ever made, including destroyed ones.
-  public var count: Int { rows.count - Int(Ground.rows) }
+  public var count: Int { rows.count - Int(Roots.count) }
 
   /// Every environment, oldest first, including destroyed ones.
   public var all: some RandomAccessCollection<EnvironmentID> {
-    (Ground.rows..<Int32(rows.count)).lazy.map { EnvironmentID(index: $0) }
+    (Roots.count..<Int32(rows.count)).lazy.map { EnvironmentID(index: $0) }
   }
 
   func row(_ id: EnvironmentID) -> Row { rows[Int(id.index)] }
-  func id(_ index: Int32) -> EnvironmentID? { index >= Ground.rows ? EnvironmentID(index: index) : nil }
+  func id(_ index: Int32) -> EnvironmentID? { index >= Roots.count ? EnvironmentID(index: index) : nil }
 }

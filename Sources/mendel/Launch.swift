@@ -34,7 +34,7 @@ struct Launch: ParsableArguments {
       output: output, errors: stream(STDERR_FILENO), height: { size()?.rows ?? 24 },
       width: { size()?.columns ?? (columns > 0 ? columns : 80) })
     // Waiting for keys needs a terminal that can do more than write lines.
-    streams.waits =
+    streams.isInteractive =
       streams.output.isTerminal && !isPlain && Terminal.isCapable(term: Launch.variable("TERM"))
     return streams
   }
@@ -56,7 +56,7 @@ struct Launch: ParsableArguments {
   /// `mendel -c`: all its texts, joined to one script.
   func run(statements: [String], echoes: Bool) -> Int32 {
     let runner = runner(confirms: echoes, echoes: echoes)
-    return runner.streams.status(runner.runScript(Source(statements.joined(separator: "\n"))))
+    return runner.streams.exitStatus(runner.runScript(Source(statements.joined(separator: "\n"))))
   }
 
   /// `mendel run`: the files in one session, up to the first that fails.

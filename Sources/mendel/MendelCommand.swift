@@ -46,7 +46,7 @@ struct MendelCommand: ParsableCommand {
       let streams = Launch.streams()
       let text = Escaping.safe(message(for: error), keepsLines: true)
       (isSuccess ? streams.output : streams.errors).write(text + "\n")
-      return isSuccess ? streams.status(0) : 2
+      return isSuccess ? streams.exitStatus(0) : 2
     }
   }
 

@@ -61,11 +61,13 @@ struct Canvas {
       // A wide character that does not fit is left out, not halved.
       guard places.count == glyph.width else { continue }
       for (number, index) in places.enumerated() {
-        replace(index, with: number == 0 ? .text(glyph.character, glyph.style) : .covered)
+        replace(index, with: number == 0 ? .text(glyph.character, glyph.style) : .wideContinuation)
       }
     }
     guard shown != line, let style = shown.spans.last?.style else { return }
-    for index in indices(Frame(x: x - 1, y: y, width: 1, height: 1)) { replace(index, with: .cut(style)) }
+    for index in indices(Frame(x: x - 1, y: y, width: 1, height: 1)) {
+      replace(index, with: .ellipsis(style))
+    }
   }
 
   /// The grid as lines of text, without spaces at their ends; without boxes, lines are drawn with `+`, `-` and `|`.
@@ -104,8 +106,8 @@ struct Canvas {
 
   /// Replaces a cell, and clears the other half of a wide character.
   private mutating func replace(_ index: Int, with cell: Cell) {
-    if (index + 1) % width > 0, cells[index + 1] == .covered { cells[index + 1] = .empty }
-    if cells[index] == .covered, cell != .covered { cells[index - 1] = .empty }
+    if (index + 1) % width > 0, cells[index + 1] == .wideContinuation { cells[index + 1] = .empty }
+    if cells[index] == .wideContinuation, cell != .wideContinuation { cells[index - 1] = .empty }
     cells[index] = cell
   }
 
@@ -113,7 +115,7 @@ struct Canvas {
     /// Nothing, a shade, or a line to some sides: up counts 1, right 2, down 4, left 8.
     case empty, shade, line(Int), text(Character, Style)
     /// The mark at the end of truncated text, and the second half of a wide character.
-    case cut(Style), covered
+    case ellipsis(Style), wideContinuation
 
     func drawn(drawsBoxes: Bool) -> (String, Style) {
       switch self {
@@ -121,8 +123,8 @@ struct Canvas {
       case .shade: (drawsBoxes ? "░" : ":", .dim)
       case .line(let sides): (Self.joints[drawsBoxes ? 1 : 0][sides], .dim)
       case .text(let character, let style): (String(character), style)
-      case .cut(let style): (drawsBoxes ? "…" : "~", style)
-      case .covered: ("", .plain)
+      case .ellipsis(let style): (drawsBoxes ? "…" : "~", style)
+      case .wideContinuation: ("", .plain)
       }
     }
 

@@ -9,7 +9,6 @@ package enum Style: Hashable, Sendable {
   case string, keyword, comment
   /// Code within a sentence.
   case code
-  /// A success, a warning, a failure.
   case success, warning, error
   /// A heading, an address, the match of a search.
   case heading, link, match

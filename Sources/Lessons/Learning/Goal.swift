@@ -9,7 +9,7 @@ extension Lesson.Step {
   /// If both drawings are equal, the differences are listed instead. Drawings too wide to stand side by side go one below the other.
   package func goal(from start: Interpreter, now: Interpreter) -> Watch.Drawing? {
     guard let answer else { return nil }
-    let wanted = start.tried(answer.code).end
+    let wanted = start.running(answer.code).end
     let watch = now.session.watches.first?.title ?? "show tree"
     let (has, wants) = (now.drawing(of: watch) ?? { _ in [] }, wanted.drawing(of: watch) ?? { _ in [] })
     if has(Layout()).map(\.string) == wants(Layout()).map(\.string) {

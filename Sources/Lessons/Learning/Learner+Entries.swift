@@ -59,7 +59,7 @@ extension Learner {
 
   /// Runs the entry in the learner's session; returns whether all of it succeeded.
   mutating func run(entry: String) -> Bool {
-    let script = line.script(entry, mode: .entered)
+    let script = mainLine.script(entry, mode: .entered)
     for statement in script.statements {
       guard let head = statement.head, let (cause, suggestion) = Self.refusal(of: head) else { continue }
       let place = Place(statement.range, in: script.source)

@@ -11,7 +11,7 @@ extension Learner {
   /// failed attempts are discarded.
   mutating func attempt(_ step: Lesson.Step, _ entry: String) {
     let goal = goal(of: step)
-    let alone = task.start.tried(entry)
+    let alone = task.start.running(entry)
     let isRightAlone =
       step.kind == .yours && goal.isReached(by: alone.end, printed: alone.run.printed) && !isSolved
     if isRightAlone { interpreter.go(to: task.start) }
@@ -32,7 +32,7 @@ extension Learner {
   }
 
   private func goal(of step: Lesson.Step) -> StepGoal {
-    StepGoal(step, from: task.start, author: task.start.tried(step.answer?.code ?? ""))
+    StepGoal(step, from: task.start, author: task.start.running(step.answer?.code ?? ""))
   }
 
   private mutating func solve(_ step: Lesson.Step) {
@@ -40,7 +40,7 @@ extension Learner {
     let sentence = step.check?.sentence(in: interpreter)
     if step.kind == .yours {
       show(.success(sentence ?? "That is it."))
-      return goOn(.done)
+      return leaveStep(as: .done)
     }
     show(.success(sentence ?? "Solved."))
     showAsSwift()
@@ -93,13 +93,13 @@ extension Learner {
     of step: Lesson.Step, _ ends: [Interpreter], _ typed: String, printed: String
   ) -> String? {
     let comparison = StateComparison(step)
-    let words = line.script(typed).words
+    let words = mainLine.script(typed).codeTokens
     let missing = { (end: Interpreter) in step.check?.missing(in: end).map(\.problem) ?? [] }
     let wrongs = step.all(.wrong)
     let known =
-      wrongs.first { $0.script.words == words }
+      wrongs.first { $0.script.codeTokens == words }
       ?? wrongs.first { wrong in
-        let (end, run) = task.start.tried(wrong.code)
+        let (end, run) = task.start.running(wrong.code)
         guard !comparison.differences(task.start, end).isEmpty else {
           return !printed.isEmpty && run.printed == printed
         }
@@ -135,7 +135,7 @@ extension Learner {
     task.isSolved = true
     if step.kind == .yours {
       say("· Done for you; `previous` lets you do it yourself.")
-      return goOn(task.passage)
+      return leaveStep(as: task.passage)
     }
     say("This is the author's answer. Press Enter to go on.")
   }

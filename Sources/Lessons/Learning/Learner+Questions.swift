@@ -16,13 +16,13 @@ extension Learner {
     if !choices.isEmpty && !choices.contains(String(word).asAnswer) || isNumber && Double(entry) == nil {
       return say("`\(Escaping.safe(entry))` cannot be it. \(guessRequest(block))")
     }
-    interpreter.go(to: line)
+    interpreter.go(to: mainLine)
     let run = run(block.code)
-    if run.isInterrupted { return interpreter.go(to: line) }
+    if run.isInterrupted { return interpreter.go(to: mainLine) }
     let answer = run.outcomes.last?.output.flatMap(\.plainLines).joined(separator: "\n") ?? ""
     let isRight = isRight(entry, answer, block)
     if isRight { show(.success("It is \(answer), as you said.")) } else { explain(entry, answer, block) }
-    goOn(isRight ? .done : .missed)
+    leaveStep(as: isRight ? .done : .missed)
   }
 
   /// The question before a prediction; if there are only a few possible answers, it names them.
@@ -37,7 +37,7 @@ extension Learner {
   private func asked(by block: Block) -> (type: Type?, choices: [String]) {
     let script = block.script
     guard let asked = block.askedExpression?.value else { return (nil, []) }
-    let (end, run) = line.tried(
+    let (end, run) = mainLine.running(
       script.text(SourceRange(0, block.asked.start)) + "\nlet guessed__ = " + script.text(asked.range))
     guard run.problems.isEmpty, let type = end.session.variables["guessed__"]?.type else { return (nil, []) }
     let none = type.isOptional ? ["nil"] : []
@@ -50,14 +50,14 @@ extension Learner {
 
   /// Whether an entry is an answer: a literal value, words that are not a statement, or a name that does not exist: `play.circle`.
   private func isGuess(_ entry: String, _ type: Type? = nil) -> Bool {
-    let script = line.script(entry, mode: .entered)
+    let script = mainLine.script(entry, mode: .entered)
     if let problem = script.read.problems.first {
       return problem.suggestion?.hasPrefix("did you mean") != true
     }
-    if type == .string, !interpreter.tried(entry).run.problems.isEmpty { return true }
+    if type == .string, !interpreter.running(entry).run.problems.isEmpty { return true }
     guard script.statements.count == 1, case .expression = script.statements[0].kind else { return false }
     // `cell.theme` reads something; `.bold`, `AppTheme.bold` and `Badge(count: 1)` do not.
-    let words = script.words
+    let words = script.codeTokens
     let reads = zip(words, words.dropFirst()).enumerated().contains { place, pair in
       pair.0.first.map { $0.isLetter && !$0.isUppercase } ?? false
         && [".", "/", "(", "["].contains(pair.1) && (place == 0 || words[place - 1] != ".")
@@ -68,11 +68,11 @@ extension Learner {
   /// Whether a guess equals what was printed: the same text apart from quotes and a leading dot, or another spelling of the same value.
   private func isRight(_ guess: String, _ printed: String, _ block: Block) -> Bool {
     if guess.asAnswer == printed.asAnswer { return true }
-    let read = line.script(guess, mode: .entered).read
+    let read = mainLine.script(guess, mode: .entered).read
     // A value such as `bold` alone may not have a type; the expression it is compared with gives the type.
     return read.problems.isEmpty && read.statements.count == 1
       && [printed, block.script.text(block.asked)].contains { other in
-        interpreter.tried("expect (\(other)) == (\(guess))").run.problems.isEmpty
+        interpreter.running("expect (\(other)) == (\(guess))").run.problems.isEmpty
       }
   }
 
@@ -146,7 +146,7 @@ extension Learner {
         let choice = quiz.choices[place]
         if let reason = choice.explanation { show(.prose("\(place + 1). \(choice.text) — \(reason)")) }
       }
-      if isRight { goOn(.done) }
+      if isRight { leaveStep(as: .done) }
     }
   }
 }
@@ -173,10 +173,10 @@ extension Block {
   /// Whether an entry would reveal the predicted value: it reads the same expression, or shows the same trait.
   fileprivate func isTold(by entry: String) -> Bool {
     guard let (value, opening) = askedExpression else { return false }
-    let typed = Script(entry, table).words
-    let words = Script(script.text(value.range), table).words
+    let typed = Script(entry, table).codeTokens
+    let words = Script(script.text(value.range), table).codeTokens
     let reads = { (words: [String]) in typed.indices.contains { typed[$0...].starts(with: words) } }
-    if reads(Script(script.text(asked), table).words) { return true }
+    if reads(Script(script.text(asked), table).codeTokens) { return true }
     let shows = ["show", "why", "watch"].contains(typed.first)
     let isPlain = opening.isEmpty && script.statements.count == 1
     return isPlain && (reads(words) || shows && words.last.map(typed.contains) ?? false)

@@ -81,15 +81,15 @@ extension Learner {
   }
 
   mutating func showStepAgain() {
-    interpreter.go(to: line)
+    interpreter.go(to: mainLine)
     showWatches()
     showParts()
-    stand()
+    beginStep()
   }
 
   mutating func startAnew() {
     (current, beforePlay) = (0, nil)
-    line = lesson.start(line.isInterrupted)
-    interpreter = line
+    mainLine = lesson.start(mainLine.isInterrupted)
+    interpreter = mainLine
   }
 }

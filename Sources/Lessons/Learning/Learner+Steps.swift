@@ -10,22 +10,22 @@ extension Learner {
 
   /// Passes setups up to the next visible step, and shows that step.
   mutating func arrive() {
-    comeToLine()
+    returnToMainLine()
     showParts(passesSetups: false)
     while let step, step.kind == .setup {
       pass(step)
       if ending != nil { return }
       showParts(passesSetups: false)
     }
-    stand()
+    beginStep()
   }
 
   /// Returns from experiments to the main line, and draws the watches again that differ there.
-  private mutating func comeToLine() {
+  private mutating func returnToMainLine() {
     let shown = interpreter.session.watches
-    interpreter.go(to: line)
-    let outputs = line.session.redrawn(
-      line.session.watches.map { watch in
+    interpreter.go(to: mainLine)
+    let outputs = mainLine.session.redrawn(
+      mainLine.session.watches.map { watch in
         var watch = watch
         watch.drawing = shown.first { $0.title == watch.title }?.drawing ?? watch.drawing
         return watch
@@ -38,8 +38,8 @@ extension Learner {
     show(outputs)
   }
 
-  mutating func stand() {
-    interpreter.go(to: line)
+  mutating func beginStep() {
+    interpreter.go(to: mainLine)
     if let step, step.kind == .exercise { run(step.block.code) }
     task = StepTask(start: interpreter)
     task.heldAtStart = step?.check?.verdicts(in: interpreter).map(\.holds) ?? []
@@ -119,7 +119,7 @@ extension Learner {
       task.hasBeginning = true
       let beginning = step.block.beginning.withoutBlanks
       say((beginning.isEmpty ? "" : "It begins with `\(beginning)`. ") + "Enter does it for you.")
-    case .exercise where isSolved: goOn(task.passage)
+    case .exercise where isSolved: leaveStep(as: task.passage)
     case .exercise:
       show(.prose(lesson.task(of: current)))
       say(Self.exerciseRequest)
@@ -134,33 +134,34 @@ extension Learner {
     let run = run(script.text(SourceRange(start, step.block.code.utf8.count)))
     if run.isInterrupted { return interpreter.go(to: task.progress) }
     if run.problems.isEmpty == step.block.attributes.isError {
-      interpreter.go(to: line)
+      interpreter.go(to: mainLine)
       return say("The step failed, which it should not. `skip` goes on without it.")
     }
-    line = interpreter
-    goOn(.done)
+    mainLine = interpreter
+    leaveStep(as: .done)
   }
 
   /// Handles a shown statement that is typed by hand, which does the step; returns whether the entry is the step's next statement.
   mutating func typeExample(_ step: Lesson.Step, _ entry: String) -> Bool {
     let script = step.block.script
     guard !step.block.attributes.isError, task.typed < script.statements.count,
-      line.script(script.text(script.statements[task.typed])).words == line.script(entry).words
+      mainLine.script(script.text(script.statements[task.typed])).codeTokens
+        == mainLine.script(entry).codeTokens
     else { return false }
     interpreter.go(to: task.progress)
     guard run(entry: entry) else { return true }
     (task.progress, task.typed) = (interpreter, task.typed + 1)
     if task.typed == script.statements.count {
-      line = interpreter
-      goOn(.done)
+      mainLine = interpreter
+      leaveStep(as: .done)
     }
     return true
   }
 
   /// Leaves the current step for the next, on the main line.
-  mutating func goOn(_ passage: Passage) {
+  mutating func leaveStep(as passage: Passage) {
     guard let step else { return }
-    if step.answer != nil { advanceLine(step) }
+    if step.answer != nil { advanceMainLine(step) }
     note(passage)
     current += 1
     if !isReview { arrive() }
@@ -176,7 +177,7 @@ extension Learner {
   mutating func skip() {
     guard let step else { return next() }
     beforePlay = nil
-    if isSolved { return goOn(task.passage) }
+    if isSolved { return leaveStep(as: task.passage) }
     note(.skipped)
     if step.kind == .predict { run(step.block.code) }
     silently { $0.pass(step) }
@@ -185,13 +186,13 @@ extension Learner {
 
   /// Runs a step on the main line and moves past it; shows how a setup changes the watched drawings.
   mutating func pass(_ step: Lesson.Step) {
-    let watches = line.session.watches
+    let watches = mainLine.session.watches
     if step.block.attributes.isFresh {
-      line = lesson.start(line.isInterrupted)
-      advanceLine(step)
+      mainLine = lesson.start(mainLine.isInterrupted)
+      advanceMainLine(step)
     } else {
-      advanceLine(step)
-      if step.kind == .setup { show(line.session.changes(of: watches)) }
+      advanceMainLine(step)
+      if step.kind == .setup { show(mainLine.session.changes(of: watches)) }
     }
     current += 1
     if wasInterrupted {
@@ -200,8 +201,10 @@ extension Learner {
     }
   }
 
-  private mutating func advanceLine(_ step: Lesson.Step) {
-    for block in step.lineBlocks { if line.run(block: block.code).isInterrupted { wasInterrupted = true } }
+  private mutating func advanceMainLine(_ step: Lesson.Step) {
+    for block in step.mainLineBlocks {
+      if mainLine.run(block: block.code).isInterrupted { wasInterrupted = true }
+    }
   }
 
   // MARK: - Running

@@ -48,7 +48,7 @@ package struct Learner: Sendable {
   let marks: [StepMark]
   package internal(set) var interpreter: Interpreter
   /// The session at the current step of the lesson's main line.
-  var line: Interpreter
+  var mainLine: Interpreter
   /// The index of the current step; the number of steps after the last one.
   package internal(set) var current = 0
   var task: StepTask
@@ -71,9 +71,9 @@ package struct Learner: Sendable {
   package init(_ lesson: Lesson, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
     self.lesson = lesson
     marks = lesson.marks
-    line = lesson.start(isInterrupted)
-    interpreter = line
-    task = StepTask(start: line)
+    mainLine = lesson.start(isInterrupted)
+    interpreter = mainLine
+    task = StepTask(start: mainLine)
   }
 
   // MARK: - Saying
@@ -126,7 +126,7 @@ package struct Learner: Sendable {
   }
 
   /// The session to which `back` returns.
-  var base: Interpreter { beforePlay ?? (watchingStep == nil ? line : task.start) }
+  var base: Interpreter { beforePlay ?? (watchingStep == nil ? mainLine : task.start) }
 }
 
 extension Block {

@@ -1,11 +1,13 @@
 /// Identifies a step in a lesson across runs of the program and changes of the file.
 package struct StepMark: Hashable, Codable, Sendable {
+  private enum CodingKeys: String, CodingKey { case step, fingerprintSoFar = "past" }
+
   /// The author's id of the step, else its code's fingerprint and its number among steps with the same code; `end` after the last step.
   package var step: String
   /// A fingerprint of the steps up to and including this one; it changes if the code of one of them changes.
-  package var past: String
+  package var fingerprintSoFar: String
 
-  package init(step: String, past: String) { (self.step, self.past) = (step, past) }
+  package init(step: String, fingerprint: String) { (self.step, fingerprintSoFar) = (step, fingerprint) }
 }
 
 /// An entry that a learner typed, and the step that it led to; a lesson is resumed by replaying entries.
@@ -14,10 +16,10 @@ package struct LearnerEntry: Hashable, Codable, Sendable {
   private var step, past: String
 
   package init(_ text: String, leadingTo mark: StepMark) {
-    (self.text, step, past) = (text, mark.step, mark.past)
+    (self.text, step, past) = (text, mark.step, mark.fingerprintSoFar)
   }
 
-  package var mark: StepMark { StepMark(step: step, past: past) }
+  package var mark: StepMark { StepMark(step: step, fingerprint: past) }
 }
 
 extension Lesson {
@@ -34,9 +36,9 @@ extension Lesson {
       let code = Array(step.block.code.utf8).fingerprint
       if step.block.attributes.id == nil { occurrences[code, default: 0] += 1 }
       let name = step.block.attributes.id ?? "\(code).\(occurrences[code, default: 1])"
-      return StepMark(step: name, past: past.fingerprint)
+      return StepMark(step: name, fingerprint: past.fingerprint)
     }
-    return marks + [StepMark(step: "end", past: past.fingerprint)]
+    return marks + [StepMark(step: "end", fingerprint: past.fingerprint)]
   }
 }
 

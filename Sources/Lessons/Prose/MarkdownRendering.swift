@@ -12,9 +12,7 @@ package struct MarkdownRendering {
   package init(
     width: Int, appearance: Appearance,
     color: @escaping (String, String) -> StyledText = { code, _ in StyledText(code) }
-  ) {
-    (self.width, self.appearance, self.color) = (width, appearance, color)
-  }
+  ) { (self.width, self.appearance, self.color) = (width, appearance, color) }
 
   /// The lines of a document without its footnotes, and without an empty line at the start or end.
   package func lines(of markdown: String) -> [StyledText] { blocks(MarkdownNode(parsing: markdown).children) }

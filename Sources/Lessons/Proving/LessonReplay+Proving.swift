@@ -19,8 +19,8 @@ extension LessonReplay {
     }
     var seen: Set<[String]> = []
     for mutant in mutator.mutants(of: solution.code) {
-      if line.isInterrupted() { throw Stop() }
-      var branch = start.trial
+      if mainLine.isInterrupted() { throw Stop() }
+      var branch = start.copyWithoutHistory
       // Statements that fail have no effect, so mutants whose remaining statements are equal count once.
       let script = Script(mutant, solution.table)
       let done = script.statements.filter { branch.run($0, script.source).problem == nil }

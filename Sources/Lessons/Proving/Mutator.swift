@@ -109,7 +109,7 @@ extension Session {
     let tree = traits.tree
     let contents = { (id: EnvironmentID) in Array(tree.children(of: tree.contentHolder(of: id))) }
     return environments(named: word).flatMap { id -> [String] in
-      let parents = tree.parent(of: id).map { [tree.unit(of: $0)] } ?? []
+      let parents = tree.parent(of: id).map { [tree.movableRoot(of: $0)] } ?? []
       let (children, siblings) = (contents(id), parents.flatMap(contents))
       return (parents + children + siblings.filter { $0 != id }).map { reference(to: $0) }
     }

@@ -71,9 +71,7 @@ extension [Finding] {
 
   package mutating func note(
     _ line: Int, _ kind: String, if isBroken: Bool, _ sentence: String, _ suggestion: String
-  ) {
-    if isBroken { append(Finding(line, kind, sentence, suggestion)) }
-  }
+  ) { if isBroken { append(Finding(line, kind, sentence, suggestion)) } }
 }
 
 /// The mistakes in a file in the order of its lines; if there are very many, only the first.

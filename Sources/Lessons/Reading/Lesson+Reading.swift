@@ -117,12 +117,12 @@ private struct LessonReader {
       if block.kind == .quiz { do { step.quiz = try Quiz(block) } catch { findings.append(error) } }
       steps.append(step)
     } else if block.kind != .text {
-      belong(block)
+      assignToStep(block)
     }
     if block.kind != .text { isDirectlyBelowStep = block.kind.row.isStep }
   }
 
-  private mutating func belong(_ block: Block) {
+  private mutating func assignToStep(_ block: Block) {
     let (row, words) = (block.kind.row, block.kind.words)
     guard let step = steps.last, row.owners.contains(step.kind),
       block.kind != .output || isDirectlyBelowStep || step[.output] != nil

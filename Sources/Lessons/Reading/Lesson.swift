@@ -40,7 +40,7 @@ package struct Lesson: Sendable {
     /// The author's answer, if the step asks for one that is judged by its effect.
     var answer: Block? { self[.solution] ?? (kind == .yours ? block : nil) }
     /// The blocks that run on the lesson's main line: none of a prediction or quiz; an exercise's solution too.
-    var lineBlocks: [Block] { [.predict, .quiz].contains(kind) ? [] : [block] + all(.solution) }
+    var mainLineBlocks: [Block] { [.predict, .quiz].contains(kind) ? [] : [block] + all(.solution) }
   }
 
   /// The id of the lesson at a path below the language's folder: the path without its ordering numbers and its ending.

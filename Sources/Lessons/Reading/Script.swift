@@ -21,8 +21,8 @@ struct Script: Sendable {
   /// The line on which a statement begins, from 1.
   func line(_ statement: Statement) -> Int { Place(statement.range, in: source).line }
 
-  /// Its tokens without comments; two texts with equal words say the same.
-  var words: [String] { read.tokens.filter { $0.kind != .comment }.map { text($0.range) } }
+  /// Its tokens without comments; two texts with equal ones say the same.
+  var codeTokens: [String] { read.tokens.filter { $0.kind != .comment }.map { text($0.range) } }
 }
 
 extension Interpreter {

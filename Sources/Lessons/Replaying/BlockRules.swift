@@ -42,9 +42,7 @@ extension Block {
 
   func finding(
     _ kind: String, _ sentence: String, _ suggestion: String, at statement: Statement? = nil
-  ) -> Finding {
-    Finding(line + (statement.map(script.line) ?? 0), kind, sentence, suggestion)
-  }
+  ) -> Finding { Finding(line + (statement.map(script.line) ?? 0), kind, sentence, suggestion) }
 
   /// What to write instead of a statement that a lesson must not contain; nil for statements that are allowed.
   private static func refusal(of head: String) -> String? {

@@ -25,7 +25,7 @@ extension Interpreter {
   }
 
   /// A copy for trial runs: its history starts here, and it has no watches.
-  var trial: Interpreter {
+  var copyWithoutHistory: Interpreter {
     var copy = self
     copy.session.watches = []
     copy.history = History(copy.session)
@@ -33,7 +33,7 @@ extension Interpreter {
   }
 
   /// Runs a text on a copy that keeps its history and its watches.
-  func tried(_ text: String) -> (end: Interpreter, run: BlockRun) {
+  func running(_ text: String) -> (end: Interpreter, run: BlockRun) {
     var copy = self
     let run = copy.run(block: text)
     return (copy, run)
@@ -41,13 +41,13 @@ extension Interpreter {
 
   /// The output of an expression on one line, or its error.
   func shown(_ expression: String) -> String {
-    let run = trial.tried(expression).run
+    let run = copyWithoutHistory.running(expression).run
     if let problem = run.problems.first { return "an error: " + problem.message }
     return run.printed.split(separator: "\n").joined(separator: "; ")
   }
 
   func drawing(of text: String) -> Watch.Drawing? {
-    let run = trial.tried(text).run
+    let run = copyWithoutHistory.running(text).run
     guard run.problems.isEmpty else { return nil }
     return { layout in
       run.outputs.flatMap { output in
@@ -62,7 +62,7 @@ extension Interpreter {
 
   /// Statements as Swift for Apple's frameworks, as the statement `swift` writes them.
   func swiftCode(of statements: String) -> String {
-    var end = trial.tried(statements).end
+    var end = copyWithoutHistory.running(statements).end
     return end.run(block: "swift").printed
   }
 
@@ -79,6 +79,6 @@ extension Lesson {
   /// A new session with the system version of the lesson.
   package func start(_ isInterrupted: @escaping @Sendable () -> Bool) -> Interpreter {
     let fresh = Interpreter(language, isInterrupted: isInterrupted)
-    return preparation.map { fresh.tried($0).end.trial } ?? fresh
+    return preparation.map { fresh.running($0).end.copyWithoutHistory } ?? fresh
   }
 }

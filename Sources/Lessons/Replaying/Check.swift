@@ -54,7 +54,7 @@ package struct Check: Sendable {
   ///
   /// - Parameter all: Whether to continue after the first statement that does not hold.
   package func verdicts(in interpreter: Interpreter, all: Bool = true) -> [Verdict] {
-    var (copy, verdicts) = (interpreter.trial, [Verdict]())
+    var (copy, verdicts) = (interpreter.copyWithoutHistory, [Verdict]())
     for statement in expectations {
       var trial = copy
       let problem = trial.run(statement, script.source).problem
@@ -99,7 +99,7 @@ package struct Check: Sendable {
     for verb in script.statements.compactMap(\.verb) where verb.head == "solved" {
       guard case .expression(let text)? = verb.slots["sentence"] else { continue }
       if case .expression(let condition)? = verb.slots["condition"],
-        !interpreter.tried("expect \(script.text(condition.range))").run.problems.isEmpty
+        !interpreter.running("expect \(script.text(condition.range))").run.problems.isEmpty
       {
         continue
       }

@@ -4,11 +4,11 @@ import Syntax
 extension LessonReplay {
   /// Tries the answers to a step, each from its start, and continues the main line from the end of the author's answer.
   mutating func answers(_ step: Lesson.Step, _ index: Int) throws(Stop) {
-    if step.kind == .exercise { line = try run(step.block, from: line).end }
+    if step.kind == .exercise { mainLine = try run(step.block, from: mainLine).end }
     guard let answer = step.answer else { return }
-    let (start, findingCount) = (line, found.findings.count)
+    let (start, findingCount) = (mainLine, found.findings.count)
     let author = try run(answer, from: start)
-    line = author.end
+    mainLine = author.end
     if step.kind == .yours { compare(author.run, step, index) }
     let goal = StepGoal(step, from: start, author: author)
     if goal.check == nil, answer.keepsCode {

@@ -12,13 +12,13 @@ package struct LessonReplay: Sendable {
   let proves: Bool
   var found = LessonReport()
   /// The session at the current step of the lesson's main line.
-  var line: Interpreter
+  var mainLine: Interpreter
 
   package init(
     _ lesson: Lesson, proves: Bool = false, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     (self.lesson, self.proves) = (lesson, proves)
-    line = lesson.start(isInterrupted)
+    mainLine = lesson.start(isInterrupted)
   }
 
   /// Replays the lesson until a step fails unexpectedly; nothing runs if the blocks already break a rule.
@@ -40,8 +40,8 @@ package struct LessonReplay: Sendable {
 
   private mutating func step(_ index: Int) throws(Stop) {
     let step = lesson.steps[index]
-    if step.block.attributes.isFresh { line = lesson.start(line.isInterrupted) }
-    let start = line
+    if step.block.attributes.isFresh { mainLine = lesson.start(mainLine.isInterrupted) }
+    let start = mainLine
     switch step.kind {
     case .yours, .exercise: try answers(step, index)
     case .quiz: break
@@ -53,8 +53,8 @@ package struct LessonReplay: Sendable {
 
   private mutating func plainStep(_ step: Lesson.Step, _ index: Int) throws(Stop) {
     let isError = step.block.attributes.isError
-    let (end, run) = try run(step.block, from: line, mayFail: isError)
-    if step.kind != .predict { line = end }
+    let (end, run) = try run(step.block, from: mainLine, mayFail: isError)
+    if step.kind != .predict { mainLine = end }
     if step.kind != .setup { compare(run, step, index) }
     if isError, run.problems.isEmpty {
       note(

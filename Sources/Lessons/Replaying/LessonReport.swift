@@ -18,7 +18,6 @@ package struct LessonProof: Hashable, Encodable, Sendable {
 
   package init() {}
 
-  /// `11 of 12 wrong answers refused`.
   package var sentence: String { "\(refused) of \(wrong) wrong answers refused" }
 
   /// The same sentence with the percentage and the number of tried mutants.

@@ -6,12 +6,12 @@ extension DemoPlayer {
   enum Pace { case time, key, enter, leap }
 
   /// A request of the presenter that interrupts the demo.
-  enum Wish: Error { case back, number(Unicode.Scalar), prompt, end(Int32) }
+  enum Request: Error { case back, number(Unicode.Scalar), prompt, end(Int32) }
 
   // MARK: - Waiting
 
   /// Waits until the next step is to be played.
-  func stand() throws(Wish) -> Pace {
+  func waitForStep() throws(Request) -> Pace {
     if step == nil {
       try pause("The end: Enter leaves")
       throw .end(0)
@@ -22,7 +22,7 @@ extension DemoPlayer {
   }
 
   /// Waits below a text; if a key is needed, shows a note about Enter.
-  func pause(_ sign: String) throws(Wish) {
+  func pause(_ sign: String) throws(Request) {
     guard needsKey else {
       _ = try nextPace(within: moment)
       return
@@ -33,11 +33,13 @@ extension DemoPlayer {
   }
 
   /// Waits at the prompt for a key, with the step's number at the end of the row while nothing is typed.
-  private func waitAtPrompt() throws(Wish) -> Pace {
+  private func waitAtPrompt() throws(Request) -> Pace {
     let text = "[\(demo.number(at: current))/\(demo.count)]"
     let room = streams.width() - Self.prompt.width - text.utf8.count - 1
     // If keys do the typing, the number is not shown, since digits do not go to a step.
-    guard streams.waits, tempo != .typing, isAtPrompt, room > 0 else { return try nextPace(within: nil) }
+    guard streams.isInteractive, tempo != .typing, isAtPrompt, room > 0 else {
+      return try nextPace(within: nil)
+    }
     note(.blanks(room) + StyledText(text, .dim))
     write("\r")
     note(Self.prompt)
@@ -58,7 +60,7 @@ extension DemoPlayer {
   }
 
   /// Waits at most this long until the demo is to go on.
-  private func nextPace(within milliseconds: Int?) throws(Wish) -> Pace {
+  private func nextPace(within milliseconds: Int?) throws(Request) -> Pace {
     while true {
       switch wait(milliseconds) {
       case .silence: return .time
@@ -70,7 +72,7 @@ extension DemoPlayer {
     }
   }
 
-  private func pace(of key: Key) throws(Wish) -> Pace? {
+  private func pace(of key: Key) throws(Request) -> Pace? {
     // If keys do the typing, letters and digits only type; after the last step there is nothing to type.
     let types = tempo == .typing && step != nil
     switch key {
@@ -96,7 +98,7 @@ extension DemoPlayer {
   private static let charactersPerKey = 3
 
   /// Types the rest of the next step's statement and presses Enter.
-  func type(atOnce: Bool) throws(Wish) {
+  func type(atOnce: Bool) throws(Request) {
     var isHurried = atOnce
     let glyphs = glyphs
     while let typed, typed < glyphs.count, !isHurried {
@@ -148,8 +150,8 @@ extension DemoPlayer {
 
   // MARK: - Obeying
 
-  func obey(_ wish: Wish) {
-    switch wish {
+  func handle(_ request: Request) {
+    switch request {
     case .back: go(to: (typed ?? 0) > 0 ? current : current - 1)
     case .number(let digit): goToNumber(beginning: digit)
     case .prompt: lendPrompt()

@@ -49,7 +49,7 @@ final class DemoPlayer {
   /// Plays to the end, or until the presenter ends it; returns the exit status.
   func play() -> Int32 {
     while ending == nil {
-      do throws(Wish) { try playStep() } catch { obey(error) }
+      do throws(Request) { try playStep() } catch { handle(error) }
     }
     if isAtPrompt { leavePrompt() }
     return ending == 0 && !failures.isEmpty ? 1 : ending ?? 0
@@ -60,11 +60,11 @@ final class DemoPlayer {
   /// Whether the prompt with the statement is the last thing on the screen.
   var isAtPrompt: Bool { typed != nil && step?.statement != nil }
 
-  private func playStep() throws(Wish) {
+  private func playStep() throws(Request) {
     prepareIfNew()
     if ending == nil, typed == nil { try show() }
     guard ending == nil else { return }
-    let pace = try stand()
+    let pace = try waitForStep()
     if pace != .leap { isHeld = false }
     try type(atOnce: pace == .leap)
     perform()
@@ -93,7 +93,7 @@ final class DemoPlayer {
   /// Shows the next step's captions, and the prompt.
   ///
   /// Text that does not fit in the window pauses: until a key if keys drive the demo, else for its reading time.
-  private func show() throws(Wish) {
+  private func show() throws(Request) {
     var messages = step?.captions ?? demo.closing
     if let goal = step?.goal?.goal(from: interpreter, now: interpreter) {
       messages.append(.output(.report(goal)))
@@ -112,11 +112,11 @@ final class DemoPlayer {
   static let prompt = StyledText("mendel> ", .strong)
 
   /// Ends a row that holds only the prompt or a note.
-  func leavePrompt() { write(streams.waits ? "\r\u{1B}[K" : "\n") }
+  func leavePrompt() { write(streams.isInteractive ? "\r\u{1B}[K" : "\n") }
 
   /// Redraws what was played before the next step, which is then shown again.
   private func drawPast() {
-    if streams.waits {
+    if streams.isInteractive {
       let past = (0..<current).map { steps[$0]?.text ?? "" }.joined()
       let lines = past.split(separator: "\n", omittingEmptySubsequences: false)
       write("\u{1B}[H\u{1B}[2J" + lines.suffix(max(streams.height() - 1, 1)).joined(separator: "\n"))

@@ -15,13 +15,11 @@ package struct DemoStage {
   private let language: Language
   private let streams: Streams
 
-  package init(_ language: Language, streams: Streams) {
-    (self.language, self.streams) = (language, streams)
-  }
+  package init(_ language: Language, streams: Streams) { (self.language, self.streams) = (language, streams) }
 
   /// Plays a file and returns the exit status; `reader` reads the presenter's keys, and is nil without a presenter.
   package func play(_ path: String, reader: (any LineReader)?) -> Int32 {
-    streams.answering {
+    streams.exitStatus {
       let demo = try demo(path)
       reader?.beginKeys()
       defer { reader?.endKeys() }
@@ -76,7 +74,7 @@ package struct DemoStage {
     _ path: String, _ columns: Int, _ rows: Int, _ appearance: Appearance, else consequence: String,
     _ use: (Recording) throws -> Void
   ) -> Int32 {
-    streams.answering {
+    streams.exitStatus {
       let recording = Recording(try demo(path), tempo, columns: columns, rows: rows, appearance: appearance)
       if recording.status == 130 { return 130 }
       guard let problem = recording.failures.first else {

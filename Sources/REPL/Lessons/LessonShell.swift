@@ -41,9 +41,9 @@ package final class LessonShell {
     shell.recording = .session
     shell.prompt = { [unowned self] _ in prompt }
     // An answer to a quiz is a single line, and never an incomplete statement.
-    shell.takesLines = { [unowned self] in learner?.awaitsChoice == true }
-    shell.emptyEnter = { [unowned self] in learner?.takeBeginning() }
-    shell.takes = { [unowned self] text in
+    shell.isSingleLine = { [unowned self] in learner?.awaitsChoice == true }
+    shell.textForEmptyEnter = { [unowned self] in learner?.takeBeginning() }
+    shell.handlesEntry = { [unowned self] text in
       take(text)
       return true
     }
@@ -51,7 +51,7 @@ package final class LessonShell {
 
   /// Runs `mendel learn`; someone who uses the program for the first time gets the first lesson.
   package func start(_ words: [String], isWatched: Bool) -> Int32 {
-    streams.answering {
+    streams.exitStatus {
       var words = words
       if words.isEmpty, isWatched {
         progress.refresh()

@@ -18,7 +18,7 @@ package struct LessonVerifier {
   ///
   /// With `blesses`, outputs that differ are written into the files; with `proves`, the checks of exercises are tested with mutants.
   package func verify(paths: [String], course: String?, blesses: Bool, proves: Bool) -> Int32 {
-    streams.answering {
+    streams.exitStatus {
       let lessons = try VerifiedLesson.all(paths: paths, course: course).lessons
       let width = lessons.map { DisplayWidth.of($0.name) }.max() ?? 0
       var (status, proof) = (Int32(0), LessonProof())
@@ -47,7 +47,7 @@ package struct LessonVerifier {
 
   /// Shows the syllabus of these lessons, or of the course, with the steps that show each claim; translations add nothing and are left out.
   package func showClaims(paths: [String], course: String?) -> Int32 {
-    streams.answering {
+    streams.exitStatus {
       let (all, syllabus) = try VerifiedLesson.all(paths: paths, course: course)
       guard var syllabus else {
         throw Problem(

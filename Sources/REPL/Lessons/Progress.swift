@@ -24,7 +24,7 @@ package final class Progress {
     var passed: Learner.Passage?
     var left: StepMark?
 
-    var mark: StepMark { StepMark(step: step, past: past) }
+    var mark: StepMark { StepMark(step: step, fingerprint: past) }
   }
 
   package enum Status: Hashable, Sendable {
@@ -117,7 +117,7 @@ package final class Progress {
 
   private func note(_ learner: Learner, _ complete: (inout Event) -> Void) {
     guard var event = current else { return }
-    (event.t, event.step, event.past) = (clock(), learner.mark.step, learner.mark.past)
+    (event.t, event.step, event.past) = (clock(), learner.mark.step, learner.mark.fingerprintSoFar)
     if learner.hasReachedEnd, event.did != "reviewed" { event.done = true }
     complete(&event)
     events.append(event)

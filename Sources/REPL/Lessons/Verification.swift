@@ -18,7 +18,7 @@ struct Verification: Encodable {
   private var blessed: [Blessing.Change]?
   private var difference: [StyledText] = []
   /// Whether blessing was requested but not done, because something else is wrong.
-  private var waits = false
+  private var isBlessingBlocked = false
   private(set) var proof: LessonProof?
   private var findings: [Finding] = []
   private(set) var fileProblem: FileProblem?
@@ -38,7 +38,7 @@ struct Verification: Encodable {
         try Files.write(String(decoding: blessing.bytes, as: UTF8.self), to: file) { _ in true }
         (blessed, report.findings) = (changes, [])
       }
-      waits = blesses && !report.mayBeBlessed && !changes.isEmpty
+      isBlessingBlocked = blesses && !report.mayBeBlessed && !changes.isEmpty
       (steps, outputs) = (lesson.visibleSteps.count, lesson.steps.count { $0[.output] != nil })
       exercises = lesson.steps.count { $0.kind == .exercise }
       proof = report.proof.tried > 0 ? report.proof : nil
@@ -63,7 +63,8 @@ struct Verification: Encodable {
       : blessed != nil ? StyledText("blessed ", .warning) : StyledText("ok      ", .success)
     let head = word + StyledText(name, .name).padded(to: width) + StyledText("  " + summary, .dim)
     return [head.trimmed] + findings.flatMap { $0.lines(file: file, layout) }
-      + (waits ? [StyledText("no output was written: first mend what no output explains", .warning)] : [])
+      + (isBlessingBlocked
+        ? [StyledText("no output was written: first mend what no output explains", .warning)] : [])
       + difference
   }
 

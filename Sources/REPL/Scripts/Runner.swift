@@ -57,7 +57,7 @@ package final class Runner {
     while let path = rest.first, !interpreter.isFinished {
       let files = Array(rest.prefix { $0.hasSuffix(".swift") })
       rest = rest.dropFirst(max(files.count, 1))
-      let status = streams.answering {
+      let status = streams.exitStatus {
         try Self.addResources(in: path, to: &interpreter.session)
         return runScript(try files.isEmpty ? Self.script(at: path) : Self.module(files))
       }

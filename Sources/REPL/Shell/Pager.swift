@@ -21,7 +21,7 @@ struct Pager {
   /// Writes lines, and pauses each time the window is full; returns whether it paused.
   @discardableResult
   func write(_ lines: [StyledText]) -> Bool {
-    var (rest, waits, hasWaited) = (lines[...], streams.waits, false)
+    var (rest, waits, hasWaited) = (lines[...], streams.isInteractive, false)
     while !rest.isEmpty {
       let page = waits ? rest.prefix(streams.countOnPage(rest)) : rest
       streams.output.write(Array(page))

@@ -18,15 +18,15 @@ extension Shell {
     var request = LineRequest(prompt: prompt(runner.interpreter))
     let help = help
     // A text that Enter inserted is submitted as it is, even if more could follow.
-    var put: String?
-    request.completeness = { [takesLines] in
-      $0 == put || takesLines() ? .complete : help.completeness(of: $0)
+    var inserted: String?
+    request.completeness = { [isSingleLine] in
+      $0 == inserted || isSingleLine() ? .complete : help.completeness(of: $0)
     }
     request.styles = { help.styles(of: $0) }
     request.completions = { [self] in completions(of: $0, at: $1) }
-    request.emptyEnter = { [emptyEnter] in
-      put = emptyEnter()
-      return put
+    request.textForEmptyEnter = { [textForEmptyEnter] in
+      inserted = textForEmptyEnter()
+      return inserted
     }
     request.recording = recording
     return request

@@ -6,18 +6,18 @@ import Sessions
 /// The read-eval-print loop: reads an entry, runs its statements and shows their effects, until the end.
 ///
 /// It does not depend on the terminal: the reader edits, and the streams show. A pasted entry may hold several statements. A lesson
-/// changes its behaviour through ``prompt``, ``takes`` and ``emptyEnter``.
+/// changes its behaviour through ``prompt``, ``handlesEntry`` and ``textForEmptyEnter``.
 package final class Shell {
   let runner: Runner
   let reader: any LineReader
   var prompt: (Interpreter) -> Prompt = Shell.prompt
   /// Handles an entry instead of running it; returns whether it did.
-  var takes: (String) -> Bool = { _ in false }
+  var handlesEntry: (String) -> Bool = { _ in false }
   /// The text that Enter inserts into an empty entry.
-  var emptyEnter: () -> String? = { nil }
+  var textForEmptyEnter: () -> String? = { nil }
   var recording = LineRequest.Recording.kept
   /// Whether an entry is a single line, as an answer to a quiz is.
-  var takesLines: () -> Bool = { false }
+  var isSingleLine: () -> Bool = { false }
   var isFinished = false
   let help: EntryHelp
 
@@ -55,7 +55,7 @@ package final class Shell {
     let asked = isQuestion ? "help " + words.dropFirst() : text
     let read = help.read(asked)
     if read.asksForHelp, !isQuestion { return offer(read) }
-    if takes(asked) { return }
+    if handlesEntry(asked) { return }
     let result = runner.run(read, Source(read.text))
     let word = text.filter { !$0.isWhitespace }
     for (index, var problem) in result.problems.enumerated() {

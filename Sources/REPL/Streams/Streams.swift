@@ -11,15 +11,13 @@ package struct Streams: Sendable {
   package let errors: TextStream
   package let width, height: @Sendable () -> Int
   /// Whether a person watches: then long text pauses at each page, and the screen may be redrawn.
-  package var waits = false
+  package var isInteractive = false
   package var confirms = true
 
   package init(
     output: TextStream, errors: TextStream, height: @escaping @Sendable () -> Int = { 24 },
     width: @escaping @Sendable () -> Int
-  ) {
-    (self.output, self.errors, self.width, self.height) = (output, errors, width, height)
-  }
+  ) { (self.output, self.errors, self.width, self.height) = (output, errors, width, height) }
 
   func layout(_ stream: TextStream) -> Layout {
     Layout(
@@ -79,9 +77,9 @@ package struct Streams: Sendable {
 
   /// Runs the body of a command, shows its error if it throws one, and returns the exit status: 1 if the content of a file is wrong,
   /// 2 if something does not exist.
-  func answering(_ body: () throws -> Int32) -> Int32 {
+  func exitStatus(running body: () throws -> Int32) -> Int32 {
     do {
-      return status(try body())
+      return exitStatus(try body())
     } catch let file as UnreadableFile {
       show(file.findings, in: file.path)
       return 1
@@ -95,7 +93,7 @@ package struct Streams: Sendable {
   }
 
   /// The program's exit status: if the output could not be written, shows that and returns a failure.
-  package func status(_ status: Int32) -> Int32 {
+  package func exitStatus(_ status: Int32) -> Int32 {
     guard output.failure != 0 else { return status }
     show(Problem("standard output cannot be written: \(Terminal.words(for: output.failure))"))
     return status == 0 ? 1 : status

@@ -12,9 +12,7 @@ package final class TextStream: Sendable {
 
   package init(
     appearance: Appearance, isTerminal: Bool, take: @escaping @Sendable ([UInt8]) -> Int32
-  ) {
-    (self.appearance, self.isTerminal, self.take) = (appearance, isTerminal, take)
-  }
+  ) { (self.appearance, self.isTerminal, self.take) = (appearance, isTerminal, take) }
 
   /// The `errno` of the first failed write; 0 if none failed.
   package var failure: Int32 { failed.load(ordering: .relaxed) }

@@ -6,7 +6,7 @@ import ViewTree
 extension Session {
   /// The superview of a view; for the root view of a controller, the view that contains the controller.
   func superview(of id: EnvironmentID) -> EnvironmentID? {
-    let parent = traits.tree.parent(of: traits.tree.unit(of: id))
+    let parent = traits.tree.parent(of: traits.tree.movableRoot(of: id))
     return parent.flatMap { [.view, .window].contains(traits.tree.kind(of: $0)) ? $0 : nil }
   }
 
@@ -40,7 +40,7 @@ extension Session {
   mutating func put(
     _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil, loads: Bool = true, _ place: Place
   ) throws(Problem) {
-    let unit = traits.tree.unit(of: id)
+    let unit = traits.tree.movableRoot(of: id)
     if unit == parent || id == parent {
       throw Problem("a view cannot stand in itself", at: place, suggestion: "add another view to it")
     }
@@ -97,7 +97,7 @@ extension Session {
   }
 
   mutating func takeOut(_ id: EnvironmentID, _ place: Place) throws(Problem) {
-    let unit = traits.tree.unit(of: id)
+    let unit = traits.tree.movableRoot(of: id)
     guard traits.tree.parent(of: unit) != nil else { return }
     let isInside = traits.tree.isInHierarchy(unit)
     try moving(unit, to: nil, place) { if isInside { try $0.disappear(unit) } else { try $0.detach(unit) } }

@@ -166,7 +166,9 @@ extension Checker {
   private mutating func argument(
     _ value: Expression, _ parameter: Signature.Parameter, _ found: inout [String: Type]
   ) throws(Problem) -> Checked {
-    for name in parameter.type.parameters where found[name] == nil { found[name] = associated(name, found) }
+    for name in parameter.type.parameters where found[name] == nil {
+      found[name] = session.associated(name, found)
+    }
     let wanted = parameter.type.filled(with: found)
     var value = value
     if let builder = parameter.builder, case .closure(var closure) = value.kind {

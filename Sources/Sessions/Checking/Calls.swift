@@ -64,7 +64,9 @@ extension Checker {
     }
     if name.text == "traits" { shortForms[name.range] = "UITraitCollection" }
     if let functions = freeFunctions(name.text) { return try call(functions, of: nil, given) }
-    if let type = type(called: name.text, isOfModule: name.isOfModule) { return try construct(type, given) }
+    if let type = type(called: name.text, isOfModule: name.isOfModule), !type.isParameter {
+      return try construct(type, given)
+    }
     guard let found = try find(name) else { throw unknown(name, expecting: nil) }
     if case .metatype(let type) = found.type { return try construct(found, as: type, given) }
     return try call(value: found, given)

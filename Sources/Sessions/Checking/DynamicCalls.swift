@@ -72,8 +72,9 @@ extension Checker {
       // An associated type comes from the object's own type, a generic parameter from the type argument that the object stores.
       return { session in
         if let kept = session.stored("<\(name)>", of: session.local(slot)) { return kept }
-        let own = session.lineage(.named(session.className(of: session.local(slot))))
-        return .type(own.compactMap { session.type(named: "\($0.name).\(name)") }.first ?? type)
+        let own = session.type(of: session.local(slot))
+        let receiver = if case .metatype(let type) = own { type } else { own }
+        return .type(session.associated(name, ["Self": receiver]) ?? type)
       }
     }
     return { session throws(Problem) in

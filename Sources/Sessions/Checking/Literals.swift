@@ -141,7 +141,9 @@ extension Checker {
   /// The type of a list or range whose call decides it: `[.light, .dark].contains(style)`, `(0...1).contains(opacity)`.
   mutating func listType(of base: Expression, _ given: Given) throws(Problem) -> Type? {
     if case .parenthesized(let inner) = base.kind, case .range = inner.kind, given.name.text == "contains" {
-      guard let only = given.items.first?.value, try checkOpen(only).type == .double else { return nil }
+      guard let only = given.items.first?.value else { return nil }
+      if case .closure = only.kind { return nil }
+      guard try checkOpen(only).type == .double else { return nil }
       return .range(of: .double)
     }
     guard case .array(let elements) = base.kind, case .implicitMember(let first)? = elements.first?.kind

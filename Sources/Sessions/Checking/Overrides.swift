@@ -54,7 +54,10 @@ extension Checker {
         throw problem("`\(name.text)` is `final` in \(parent), and cannot be overridden", at: name.range)
       }
       // The implementation of a requirement is written without `override`.
-      let owner = session.lineage(parent).first { $0.kind == .class && $0.members[name.text] != nil }
+      let owner = session.lineage(parent).first { info in
+        let members = info.kind == .class ? info.members[name.text] ?? [] : []
+        return members.contains { member in own.map { session.answers($0, member.resolved) } ?? true }
+      }
       // Here each view has a text and an image, which declared properties hide.
       let isAdded = owner?.name == "UIView" && ["text", "image"].contains(name.text)
       guard !isMarked, let owner, !isAdded else { return }

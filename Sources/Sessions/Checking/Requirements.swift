@@ -30,33 +30,6 @@ extension Checker {
     return isKnown || names.count > 1 && names.contains("View") ? .named(names.joined(separator: " & ")) : nil
   }
 
-  /// The type of an associated type: `S.Action`, or `Action` of `Self`; nil if it cannot be known.
-  ///
-  /// It is the nested type with that name, or follows from how the type's members implement a requirement.
-  func associated(_ name: String, _ found: [String: Type]) -> Type? {
-    let parts = name.split(separator: ".").map(String.init)
-    guard let owner = found[parts.count > 1 ? parts[0] : "Self"], let last = parts.last,
-      case let line = session.lineage(owner), let own = line.first, own.kind != .protocol,
-      parts.count > 1 || !own.isApple
-    else { return nil }
-    let known = session.placeholders(of: owner)
-    for info in line where info.kind != .protocol {
-      if let type = session.type(named: "\(info.name).\(last)") { return type.filled(with: known) }
-    }
-    if last == "ID" || last == "Element" { return session.part([last], of: owner) ?? known[last] }
-    for asking in line where asking.kind == .protocol && !asking.isApple {
-      for (name, asked) in asking.members.values.joined().map({ ($0.name, $0.signature) }) {
-        let types = asked.types + [asked.result]
-        let witness = own.members[name]?.map(\.signature).first { $0.labels == asked.labels }
-        guard types.contains(where: { $0.parameters.contains(last) }), let witness else { continue }
-        var found: [String: Type] = [:]
-        for (type, wanted) in zip(witness.types + [witness.result], types) { _ = fits(type, wanted, &found) }
-        if let type = found[last]?.filled(with: known), !type.isOpen { return type }
-      }
-    }
-    return nil
-  }
-
   /// A penalty for how badly a function fits the arguments of a call: unmet requirements of their types, and values that have to become
   /// optionals or lists.
   func unfitness(of member: Member, _ given: Given, _ types: [Type?]) -> Int {
@@ -79,6 +52,33 @@ extension Checker {
 }
 
 extension Session {
+  /// The type of an associated type: `S.Action`, or `Action` of `Self`; nil if it cannot be known.
+  ///
+  /// It is the nested type with that name, or follows from how the type's members implement a requirement.
+  func associated(_ name: String, _ found: [String: Type]) -> Type? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let owner = found[parts.count > 1 ? parts[0] : "Self"], let last = parts.last,
+      case let line = lineage(owner), let own = line.first, own.kind != .protocol,
+      parts.count > 1 || !own.isApple
+    else { return nil }
+    let known = placeholders(of: owner)
+    for info in line where info.kind != .protocol {
+      if let type = type(named: "\(info.name).\(last)") { return type.filled(with: known) }
+    }
+    if last == "ID" || last == "Element" { return part([last], of: owner) ?? known[last] }
+    for asking in line where asking.kind == .protocol && !asking.isApple {
+      for (name, asked) in asking.members.values.joined().map({ ($0.name, $0.signature) }) {
+        let types = asked.types + [asked.result]
+        let witness = own.members[name]?.map(\.signature).first { $0.labels == asked.labels }
+        guard types.contains(where: { $0.parameters.contains(last) }), let witness else { continue }
+        var found: [String: Type] = [:]
+        for (type, wanted) in zip(witness.types + [witness.result], types) { _ = fits(type, wanted, &found) }
+        if let type = found[last]?.filled(with: known), !type.isOpen { return type }
+      }
+    }
+    return nil
+  }
+
   /// Sorts members with the same name: those whose requirements the type meets come first, those with unmet ones last.
   func ordered(_ members: [Member], for type: Type) -> [Member] {
     guard members.count > 1, members.contains(where: { !$0.requirements.isEmpty }) else { return members }

@@ -149,7 +149,7 @@ extension Session {
     case .environment(let id): type = instance(of: id)?.type ?? ""
     case .structure(let structure): type = structure.type
     case .enumCase(let name, _, _): type = name
-    case .type(.named(let name)): type = name
+    case .type(let own) where own.name != nil: type = own.name ?? ""
     default:
       guard isAsked(member) || member.isStored else { return member }
       type = className(of: value)
@@ -158,12 +158,23 @@ extension Session {
     let isStatic = if case .type = value { true } else { false }
     // A member of Apple's may meet the requirement of a protocol.
     let isAsked = isAsked(member)
-    for info in lineage(.named(type)) {
+    let line = lineage(.named(type))
+    // A subclass of the class that conforms has to override what that one has, if the protocol is not `@objc`.
+    let asking = owner(of: member).flatMap {
+      $0.kind == .protocol && !$0.isDeclared(as: "@objc protocol") ? $0.name : nil
+    }
+    let conforming = line.lastIndex { info in asking.map(info.conformances.contains) ?? false } ?? 0
+    for (index, info) in line.enumerated() {
       var found: [Member] = []
       for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
         if case .row = other.body, other.kind != .property, !isAsked { continue }
         let other = isAsked ? other.resolved : other
         guard !isBodiless(other), answers(other, member) else { continue }
+        if index < conforming, info.kind == .class,
+          definition(of: other)?.declaration.modifiers.has("override") == false
+        {
+          continue
+        }
         // If members differ only in their types or `where` clauses, the one that the checker chose wins.
         let (own, meant) = (other.signature, member.signature)
         if own.types == meant.types, own.isAsync == meant.isAsync, other.requirements == member.requirements {

@@ -3,8 +3,8 @@ extension Session {
   var screenFacts: [Fact] {
     var copy = self
     var facts: [String: String] = [:]
-    for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
-      facts["\(name(of: standing.scene)) stands on"] = standing.facts.joined(separator: " ")
+    for placement in screens.system.placements where !traits.tree.isDestroyed(placement.scene) {
+      facts["\(name(of: placement.scene)) stands on"] = placement.facts.joined(separator: " ")
     }
     for (id, row) in screens.rows {
       if row.view == nil, row.presentation != nil || row.item != nil {

@@ -120,10 +120,10 @@ struct ModalPresentation {
     in id: EnvironmentID, _ style: ModalStyle, _ window: EnvironmentID, in session: inout Session
   ) throws(Problem) {
     let (name, controller) = (session.name(of: shown), PresentationController(id: id))
-    guard let standing = session.standing(at: window) else {
+    guard let placement = session.placement(at: window) else {
       return session.confirm("\(name) presented by \(session.name(of: presenter))")
     }
-    if style.kind == .fullScreenCover, standing.isOnMac { throw Problem(.noCovers, at: place) }
+    if style.kind == .fullScreenCover, placement.isOnMac { throw Problem(.noCovers, at: place) }
     session.declare(.content, at: window, place)
     let screen = session.screens.makeID()
     var presentation = Presentation(style.kind, isPresented: true)
@@ -142,7 +142,7 @@ struct ModalPresentation {
     session.screens.presented[id] = screen
     declareActions(in: screen, window, in: &session)
     guard let placed = try session.placed(screen) else { return }
-    let isWide = session.sizeClasses(at: window).horizontal == .regular && !standing.isOnMac
+    let isWide = session.sizeClasses(at: window).horizontal == .regular && !placement.isOnMac
     if placed.form == .popover || isWide && style.kind == .confirmationDialog {
       // The anchor may be set until the popover is shown.
       session.putOff(place) { session throws(Problem) in

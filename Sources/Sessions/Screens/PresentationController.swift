@@ -120,7 +120,7 @@ struct PresentationController {
 
   /// The frame from a presentation controller of the learner's class, asked again when the room or the preferred size changes.
   private func frame(in session: inout Session, _ place: Place) throws(Problem) -> Rect? {
-    guard !ModalStyle.isApples(session.className(of: id)), let room = session.standing(at: id)?.size.value
+    guard !ModalStyle.isApples(session.className(of: id)), let room = session.placement(at: id)?.size.value
     else { return nil }
     let wanted = presented(in: session).flatMap { session.field("preferredContentSize", of: $0) }
     let sizes = Value.list([room, wanted ?? .nothing])
@@ -150,7 +150,7 @@ struct PresentationController {
     if isEdgeAttached, modifiers.adaptation.vertical == .automatic { modifiers.adaptation.vertical = .none }
     let showsGrabber = session.field("prefersGrabberVisible", of: sheet) == .bool(true)
     modifiers.dragIndicator = showsGrabber ? .visible : .hidden
-    (modifiers.detents, modifiers.isUIKits) = ([], true)
+    (modifiers.detents, modifiers.isFromUIKit) = ([], true)
     for case .enumCase(_, let name, let values) in session.field("detents", of: sheet)?.elements ?? [] {
       modifiers.detents.append(try detent(name, values, at: environment, in: &session))
     }
@@ -164,13 +164,13 @@ struct PresentationController {
     _ name: String, _ values: [Value], at environment: EnvironmentID, in session: inout Session
   ) throws(Problem) -> PresentationDetent {
     if name != "custom" { return name == "medium" ? .medium : .large }
-    guard let standing = session.standing(at: environment), let resolver = values.last else {
+    guard let placement = session.placement(at: environment), let resolver = values.last else {
       return .custom("custom", height: nil)
     }
     let context = Value.structure(
       .init(
         "UISheetPresentationControllerDetentResolutionContext",
-        [.double(standing.scale().maximum), .collection(session.traits.collection(at: environment))]))
+        [.double(placement.scale().maximum), .collection(session.traits.collection(at: environment))]))
     let identifier = values.first?.caseName ?? ""
     return .custom(
       identifier.isEmpty ? "custom" : identifier, height: try session.apply(resolver, context).number)

@@ -142,7 +142,7 @@ extension Session {
     _ detent: PresentationDetent, at environment: EnvironmentID, _ view: ViewID?, _ place: Place
   ) throws(Problem) -> PresentationDetent {
     guard case .custom(let name, _) = detent, let member = staticMember("height", of: .named(name))?.first,
-      standing(at: environment) != nil
+      placement(at: environment) != nil
     else { return detent }
     var type = Value.type(.named(name))
     var arguments = [view.map { Value.node($0) } ?? .environment(environment)]

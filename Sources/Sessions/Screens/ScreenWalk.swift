@@ -17,7 +17,7 @@ struct ScreenWalk {
     let before = session.revision
     defer { session.revision = before }
     var (seen, isChanged) = (Set<ScreenID>(), false)
-    for hosted in session.views.hosted where session.standing(at: hosted.host) != nil {
+    for hosted in session.views.hosted where session.placement(at: hosted.host) != nil {
       var walk = ScreenWalk(place: place, host: hosted)
       try walk.visit(hosted.root, in: nil, &session)
       seen.formUnion(walk.seen)
@@ -206,7 +206,7 @@ struct ScreenWalk {
     about presentation: Presentation, _ id: ScreenID, in session: inout Session
   ) throws(Problem) {
     if presentation.kind == .inspector, session.traits.version == .iOS16 { throw .noInspectors(at: place) }
-    let isCoverOnMac = presentation.kind == .fullScreenCover && session.standing(of: id)?.isOnMac == true
+    let isCoverOnMac = presentation.kind == .fullScreenCover && session.placement(of: id)?.isOnMac == true
     var problem = isCoverOnMac ? PresentationProblem.noCovers : nil
     do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch { problem = error }
     guard let problem else { return }

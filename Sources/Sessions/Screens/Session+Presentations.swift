@@ -10,9 +10,9 @@ extension Session {
     if try updateStacks(place) { return true }
     if try ScreenWalk.sync(&self, place) { return true }
     guard !screens.rows.isEmpty else { return false }
-    let standings = screens.system.standings.filter { !traits.tree.isDestroyed($0.scene) }
-    let contents = try standings.map { standing throws(Problem) in
-      try ScreenContents(of: standing.scene, in: &self)
+    let placements = screens.system.placements.filter { !traits.tree.isDestroyed($0.scene) }
+    let contents = try placements.map { placement throws(Problem) in
+      try ScreenContents(of: placement.scene, in: &self)
     }
     var system = screens.system
     let events = system.settle(contents)
@@ -273,7 +273,7 @@ extension Session {
   }
 }
 
-extension PresentationEvent.Hand {
+extension PresentationEvent.Cause {
   /// The words that a confirmation adds about the cause.
   fileprivate var words: String {
     switch self {

@@ -18,21 +18,21 @@ extension Session {
       }
       return (system, traits)
     }
-    if let new = try changed().0.standing(of: scene) { try announce(new, place) }
-    let old = screens.system.standing(of: scene)?.size
+    if let new = try changed().0.placement(of: scene) { try announce(new, place) }
+    let old = screens.system.placement(of: scene)?.size
     let sizes = try viewSizes(in: scene, place)
     (screens.system, traits) = try changed()
     try drain(to: depth, place)
-    if let old, old != screens.system.standing(of: scene)?.size { try layOutAgain(in: scene, sizes, place) }
-    guard let standing = screens.system.standing(of: scene) else { return }
-    let classes = standing.sizeClasses
-    confirm("\(name(of: scene)) is \(standing.size): \(classes.horizontal) width, \(classes.vertical) height")
+    if let old, old != screens.system.placement(of: scene)?.size { try layOutAgain(in: scene, sizes, place) }
+    guard let placement = screens.system.placement(of: scene) else { return }
+    let (size, classes) = (placement.size, placement.sizeClasses)
+    confirm("\(name(of: scene)) is \(size): \(classes.horizontal) width, \(classes.vertical) height")
   }
 
   /// Whether an iPhone's screen does not rotate, since the controller that fills a window supports no other orientation.
   package mutating func keepsOrientation(_ scene: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
-    guard let standing = standing(at: scene), standing.device.idiom == .phone,
-      let orientation = standing.orientation?.turned
+    guard let placement = placement(at: scene), placement.device.idiom == .phone,
+      let orientation = placement.orientation?.turned
     else { return false }
     let name = "supportedInterfaceOrientations"
     for window in windows(in: scene) {
@@ -77,8 +77,8 @@ extension Session {
   }
 
   /// Tells the controllers of a scene the size classes and the size that they are about to get.
-  private mutating func announce(_ new: Standing, _ place: Place) throws(Problem) {
-    guard let old = standing(at: new.scene), old.size != new.size, !definitions.types.isEmpty else { return }
+  private mutating func announce(_ new: ScenePlacement, _ place: Place) throws(Problem) {
+    guard let old = placement(at: new.scene), old.size != new.size, !definitions.types.isEmpty else { return }
     let coordinator = newObject("UIViewControllerTransitionCoordinator", [:])
     for id in Array(traits.tree.preorder(from: new.scene))
     where [.controller, .presentation].contains(traits.tree.kind(of: id))
@@ -121,22 +121,24 @@ extension Session {
   // MARK: Places on the screen
 
   /// The device and the size of the scene around an environment; nil if it is on no screen.
-  package func standing(at id: EnvironmentID) -> Standing? {
+  package func placement(at id: EnvironmentID) -> ScenePlacement? {
     if traits.tree.isDestroyed(id) { return nil }
-    return traits.tree.scene(of: id).flatMap { screens.system.standing(of: $0) }
+    return traits.tree.scene(of: id).flatMap { screens.system.placement(of: $0) }
   }
 
-  func standing(of id: ScreenID) -> Standing? { screens.rows[id].flatMap { standing(at: $0.environment) } }
+  func placement(of id: ScreenID) -> ScenePlacement? {
+    screens.rows[id].flatMap { placement(at: $0.environment) }
+  }
 
   /// The current layout of a scene's screen; nil if the scene is on no device.
   package mutating func screenLayout(of scene: EnvironmentID) throws(Problem) -> ScreenLayout? {
-    if screens.system.standing(of: scene) == nil { return nil }
+    if screens.system.placement(of: scene) == nil { return nil }
     return screens.system.layout(of: try ScreenContents(of: scene, in: &self))
   }
 
   /// The layout of the scene that contains a declaration; nil if that scene is on no screen.
   package mutating func layout(around id: ScreenID) throws(Problem) -> ScreenLayout? {
-    if let standing = standing(of: id) { try screenLayout(of: standing.scene) } else { nil }
+    if let placement = placement(of: id) { try screenLayout(of: placement.scene) } else { nil }
   }
 
   package mutating func placed(_ id: ScreenID) throws(Problem) -> PlacedPresentation? {

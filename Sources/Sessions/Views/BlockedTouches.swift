@@ -14,7 +14,8 @@ extension Session {
       return true
     }
     let isInBar = above.contains { views[$0]?.slot == "toolbar" }
-    if isInBar, !above.contains(where: { views[$0]?.type == "ToolbarTitleMenu" }), standing(at: host) != nil {
+    if isInBar, !above.contains(where: { views[$0]?.type == "ToolbarTitleMenu" }), placement(at: host) != nil
+    {
       let item = above.lazy.compactMap { [screens] in screens.views[ViewPlace(view: $0, part: "item")] }.first
       var isShown = false
       if let item { isShown = try layout(around: item)?.items[item]?.isHidden == false }

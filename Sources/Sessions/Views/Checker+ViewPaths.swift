@@ -92,7 +92,7 @@ extension Session {
         "`\(root)` declares \(found.count) \(found.count == 1 ? "presentation" : "presentations") of the kind `\(kind)`",
         at: place, suggestion: "write the index of one, from 0: `\(root)/\(kind)[0]`")
     }
-    if standing(at: hosted.host) == nil {
+    if placement(at: hosted.host) == nil {
       throw Problem(
         "`\(root)` stands on no screen", at: place,
         suggestion: "host it in a scene on a device: `scene main on iPhone16 { … }`")

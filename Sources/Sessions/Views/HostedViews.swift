@@ -144,7 +144,9 @@ extension Views {
   /// The children of a view, with the layers of its modifiers: a view with a body and its layers are siblings in a group.
   func parts(of id: ViewID) -> [ViewID] {
     let node = graph[id]
-    let group = node?.parent.flatMap { self[$0]?.modifiers.count == node?.element.layer ? graph[$0] : nil }
+    let group = node?.parent.flatMap {
+      self[$0]?.modifiers.count == node?.element.modifierIndex ? graph[$0] : nil
+    }
     return (node?.children ?? []) + (group?.children.filter { $0 != id } ?? [])
   }
 

@@ -13,7 +13,8 @@ extension Session {
       if views[id]?.type == "PreferenceReader", case .type(let key)? = views[id]?.argument("key"),
         let node = views.graph[id], let around = node.parent,
         try news(
-          of: key, below: around, node.element.layer ?? .max, for: id.preferencePlace, isShown: true, place)
+          of: key, below: around, node.element.modifierIndex ?? .max, for: id.preferencePlace, isShown: true,
+          place)
           != nil
       {
         try changed(id.preferenceSource, place)
@@ -63,7 +64,7 @@ extension Session {
   ) throws(Problem) -> Value? {
     // In a group of a view with a body and its layers, the view itself counts.
     let count = views[id]?.modifiers.count
-    if let own = views.graph[id]?.children.first(where: { views.graph[$0]?.element.layer == count }) {
+    if let own = views.graph[id]?.children.first(where: { views.graph[$0]?.element.modifierIndex == count }) {
       return try preference(key, of: own, inside: index, place)
     }
     let modifiers = views[id]?.modifiers.prefix(index) ?? []
@@ -71,7 +72,7 @@ extension Session {
       return own["value"]
     }
     var all: [Value] = []
-    for child in views.parts(of: id) where views.graph[child]?.element.layer ?? -1 < index {
+    for child in views.parts(of: id) where views.graph[child]?.element.modifierIndex ?? -1 < index {
       guard let next = try preference(key, of: child, place) else { continue }
       let nextValue = makeFunction(FunctionCode(body: { _ in .returns(next) }, place: place))
       all.append(all.isEmpty ? next : .closure(nextValue))

@@ -6,7 +6,9 @@ extension Views {
   ///
   /// If a row has a body, its actions are its siblings.
   fileprivate func swipeEdge(of action: ViewID, on row: ViewID) -> String? {
-    guard self[action]?.slot == "swipeActions", let index = graph[action]?.element.layer else { return nil }
+    guard self[action]?.slot == "swipeActions", let index = graph[action]?.element.modifierIndex else {
+      return nil
+    }
     let all = ([row] + (graph[row]?.children ?? [])).compactMap { self[$0]?.modifiers }
     let modifier = all.first { $0.indices.contains(index) && $0[index].name == "swipeActions" }?[index]
     return modifier?["edge"]?.keptText.hasSuffix("leading") == true ? "leading" : "trailing"

@@ -98,7 +98,7 @@ extension ViewLayout {
   /// The layers that a modifier puts behind a view or in front of it.
   func layers(of id: ViewID, at index: Int) -> [ViewID] {
     session.views.parts(of: id).filter {
-      session.views.graph[$0]?.element.layer == index && Self.layers.contains(slot(of: $0))
+      session.views.graph[$0]?.element.modifierIndex == index && Self.layers.contains(slot(of: $0))
     }
   }
 
@@ -147,7 +147,7 @@ extension ViewLayout {
       let isPlain = hasBody || Self.transparent.contains(element.type)
       let isFramed = element.details.view?.modifiers.contains { Self.framing.contains($0.name) } == true
       // A view with a layer number has layers behind it or in front of it.
-      let isWhole = isLayered(child) || isFramed || element.layer != nil
+      let isWhole = isLayered(child) || isFramed || element.modifierIndex != nil
       return isPlain && !isWhole ? items(of: child) : [child]
     }
   }

@@ -38,7 +38,7 @@ extension ViewValue {
     var layers: [Element] = []
     for (index, modifier) in modifiers.enumerated() where modifier.isLayer {
       for var element in Self.children(of: modifier.arguments, slot: modifier.name, in: session) {
-        element.layer = index
+        element.modifierIndex = index
         layers.append(element)
       }
     }
@@ -46,7 +46,8 @@ extension ViewValue {
     let identity = modifiers.lastIndex { $0.name == "id" } ?? modifiers.count
     let outlives = modifiers.indices.map { $0 > identity && modifiers[$0].watches }
     let hasBody = role != .content || modifier("tabItem") != nil
-    guard outlives.contains(true) || layers.contains(where: { hasBody || $0.layer ?? 0 > identity }) else {
+    guard outlives.contains(true) || layers.contains(where: { hasBody || $0.modifierIndex ?? 0 > identity })
+    else {
       return element(role, value, layers, in: session)
     }
     var (inner, outer) = (self, ViewValue("Group"))
@@ -58,7 +59,7 @@ extension ViewValue {
     }
     var all = outer.element(.content, .void, [], in: session)
     var own = inner.element(role, value, [], in: session)
-    own.layer = modifiers.count
+    own.modifierIndex = modifiers.count
     all.children = [own] + layers
     return all
   }
@@ -101,7 +102,7 @@ extension ViewValue {
     } else if let custom {
       element.state = Self.initialState(of: custom, in: session)
       // A binding to an object cannot show that the object is unchanged.
-      element.settles =
+      element.updatesTwice =
         role == .representable
         && custom.parts.contains { field in
           guard case .constant(.object)? = field.binding?.location else { return false }

@@ -210,7 +210,7 @@ extension Session {
     }
     if kind == .confirmationDialog {
       let width = try environmentValue("horizontalSizeClass", at: parent, .unknown).caseName
-      let host = views.hosted(parent).flatMap { standing(at: $0.host) }
+      let host = views.hosted(parent).flatMap { placement(at: $0.host) }
       // On iPhone and iPad, the title of a dialog is hidden by default; that of the older `actionSheet` is shown.
       let visibility = modifier.name == "actionSheet" ? "visible" : modifier["titleVisibility"]?.caseName
       if visibility == "hidden" || visibility != "visible" && host?.isOnMac != true { title = nil }
@@ -237,7 +237,7 @@ extension Session {
     _ content: Value, at id: ViewID, slot: String, _ arguments: [Value] = [], _ place: Place
   ) throws(Problem) {
     var element = ViewElement.attached(slot, content, arguments)
-    element.layer = views[id]?.modifier(inSlot: slot)?.index
+    element.modifierIndex = views[id]?.modifier(inSlot: slot)?.index
     element.modifiers = sizeClasses(ofContentAt: ViewPlace(view: id, part: slot))
     try graph(place) { try $0.attach(element, to: id) }
     revision += 1

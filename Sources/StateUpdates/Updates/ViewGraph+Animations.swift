@@ -70,7 +70,7 @@ extension ViewGraph {
   }
 
   /// Takes back a view whose removal transition has not ended: it counts as never removed.
-  mutating func takeBack(_ element: ViewElement<Value>, in id: ViewID) -> ViewID? {
+  mutating func restore(_ element: ViewElement<Value>, in id: ViewID) -> ViewID? {
     let going = pass.going.firstIndex {
       self[$0.view]?.parent == id && self[$0.view]?.element.key == element.key
     }
@@ -123,7 +123,7 @@ extension ViewGraph {
       return completion.ends <= clock && waiting.allSatisfy { self[$0.view]?.animators[$0.key] == nil }
     }
     completions.removeAll { waiting in due.contains { $0.number == waiting.number } }
-    after += due.map { .complete($0.number) }
+    notices += due.map { .complete($0.number) }
     return !due.isEmpty
   }
 }

@@ -9,13 +9,13 @@ extension ViewGraph {
       } else if pass.isRunning {
         pass.isRunning = false
         // Some views update once more after the first layout.
-        for id in pass.settling { mark(id, .settled) }
-        pass.settling = []
-      } else if !after.isEmpty, !holdsNotices {
+        for id in pass.awaitingSecondUpdate { mark(id, .settled) }
+        pass.awaitingSecondUpdate = []
+      } else if !notices.isEmpty, !holdsNotices {
         if !pass.isOrdered { orderNotices() }
-        return after.popFirst()
+        return notices.popFirst()
       } else if !begin() {
-        if !after.isEmpty { return nil }
+        if !notices.isEmpty { return nil }
         if let (id, element) = pass.leaving.popFirst() {
           if self[id] == nil || !isSeen(id) { return .disappear(id, element) }
         } else if let due = pass.going.firstIndex(where: { $0.ends <= clock }) {
@@ -30,7 +30,7 @@ extension ViewGraph {
   /// Sorts notices so that inner views are notified before outer ones: `Decision` innerFirst.
   private mutating func orderNotices() {
     pass.isOrdered = true
-    let places = after.indices.filter { after[$0].noticed != nil }
+    let places = notices.indices.filter { notices[$0].noticed != nil }
     if places.count < 2 { return }
     var (reversed, waiting) = ([ViewID](), roots)
     while let next = waiting.popLast() {
@@ -38,8 +38,8 @@ extension ViewGraph {
       waiting += self[next].map { $0.children + $0.attached } ?? []
     }
     let order = Dictionary(zip(reversed.reversed(), reversed.indices)) { first, _ in first }
-    let notices = places.map { after[$0] }.sorted(on: { $0.noticed.flatMap { order[$0] } ?? .max })
-    for (place, notice) in zip(places, notices) { after[place] = notice }
+    let sorted = places.map { notices[$0] }.sorted(on: { $0.noticed.flatMap { order[$0] } ?? .max })
+    for (place, notice) in zip(places, sorted) { notices[place] = notice }
   }
 
   /// Begins a pass for the next writes, or for newly hosted views.
@@ -105,7 +105,7 @@ extension ViewGraph {
     case .representable where !node.isMade:
       events.append(.made(id))
       change(id) { $0.counts.makes += 1 }
-      if node.element.settles { pass.settling.append(id) }
+      if node.element.updatesTwice { pass.awaitingSecondUpdate.append(id) }
       pass.visits.append(id)
     case .representable:
       events.append(.updated(id, node.reasons))

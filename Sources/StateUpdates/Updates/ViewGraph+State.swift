@@ -26,7 +26,7 @@ extension ViewGraph {
 
   /// The last value of a removed view's state.
   private func last(_ name: String, of id: ViewID) -> Value? {
-    id.row < gone.count ? gone[id.row][name] : nil
+    id.row < lastStates.count ? lastStates[id.row][name] : nil
   }
 
   package mutating func noteRead(_ source: ViewSource) {

@@ -60,7 +60,7 @@ extension ViewGraph {
     let gone = (self[id]?.children ?? []).filter { waiting.values.contains($0) }
     for child in gone where self[child]?.element.leavesAtOnce == true { remove(child, atOnce: true) }
     let children = try kept.map { element, known throws(ViewProblem) in
-      guard let known = known ?? takeBack(element, in: id) else { return try create(element, parent: id) }
+      guard let known = known ?? restore(element, in: id) else { return try create(element, parent: id) }
       try update(known, element)
       return known
     }
@@ -73,9 +73,9 @@ extension ViewGraph {
 
   private mutating func create(_ element: ViewElement<Value>, parent: ViewID?) throws(ViewProblem) -> ViewID {
     let depth = (parent.flatMap { self[$0]?.depth } ?? 0) + (element.role == .view ? 1 : 0)
-    if depth > Self.deepest {
+    if depth > Self.maximumDepth {
       throw ViewProblem(
-        "`\(element.type)` contains itself, and so without end: \(Self.deepest) of them stand in each other",
+        "`\(element.type)` contains itself, and so without end: \(Self.maximumDepth) of them stand in each other",
         "let a condition end it")
     }
     nodes.append(ViewNode(element.childless, parent: parent, depth: depth))
@@ -86,7 +86,7 @@ extension ViewGraph {
       events.append(.initialized(id))
       mark(id, .appeared)
     }
-    if isSeen(id) { arrive(id) }
+    if isSeen(id) { notifyAppearance(of: id) }
     if element.role == .content { try reconcile(id, with: element.children) }
     return id
   }
@@ -99,7 +99,7 @@ extension ViewGraph {
     if next.isHidden == node.element.isHidden {
       change(id) { $0.element = next }
     } else {
-      turn(id) { $0.element = next }
+      changeVisibility(of: id) { $0.element = next }
     }
     if element.role == .content { return try reconcile(id, with: element.children) }
     change(id) { $0.counts.inits += 1 }
@@ -118,7 +118,7 @@ extension ViewGraph {
       switch (before, modifier) {
       case (.change(let from, _), .change(let to, _)) where from != to, (.task(let from), .task(let to)):
         guard let node = self[id], node.counts.wasSeen else { continue }
-        after.append(.change(id, modifier: index, from: from, to: to, was: node.element.details))
+        notices.append(.change(id, modifier: index, from: from, to: to, was: node.element.details))
         pass.isOrdered = false
       case (_, .environment(let key, _)):
         for reader in readers[.environment(key)] ?? [] where path(from: reader).contains(id) {
@@ -134,9 +134,9 @@ extension ViewGraph {
   /// Removes a view with its state and everything below; it is notified after its replacement has come, or at once.
   mutating func remove(_ id: ViewID, atOnce: Bool = false) {
     guard let node = self[id] else { return }
-    if node.element.modifiers.contains(where: \.seesAppearance), isSeen(id) {
+    if node.element.modifiers.contains(where: \.observesAppearance), isSeen(id) {
       if atOnce {
-        after.append(.disappear(id, node.element))
+        notices.append(.disappear(id, node.element))
       } else {
         pass.leaving.append((id, node.element))
       }
@@ -147,13 +147,13 @@ extension ViewGraph {
     forgetRun(of: id)
     if node.isMade {
       events.append(.dismantled(node.element.type))
-      after.append(.dismantle(id, node.element))
+      notices.append(.dismantle(id, node.element))
     }
     var last = node.state
     for name in last.keys { last[name] = latest(name, of: id) }
     if !last.isEmpty {
-      while gone.count <= id.row { gone.append([:]) }
-      gone[id.row] = last
+      while lastStates.count <= id.row { lastStates.append([:]) }
+      lastStates[id.row] = last
     }
     nodes[id.row] = nil
     owners.remove(id)

@@ -17,7 +17,7 @@ internal import ViewTree
 /// `next()`: writes with equal transactions make one pass, others a separate pass.
 package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   /// The maximum nesting depth of bodies.
-  package static var deepest: Int { 100 }
+  package static var maximumDepth: Int { 100 }
 
   var nodes = ChunkedArray<ViewNode<Value>?>()
   package internal(set) var roots: [ViewID] = []
@@ -25,12 +25,12 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   package var arriving: Set<ViewID> = []
   var readers: [ViewSource: Set<ViewID>] = [:]
   /// The last states of removed views, by row; their closures may still read them.
-  var gone = ChunkedArray<[String: Value]>()
+  var lastStates = ChunkedArray<[String: Value]>()
   var pending: [Batch] = []
   /// The transaction of the writes that happen now.
   package var transaction = Transaction()
   var pass = Pass()
-  var after = ArraySlice<ViewWork<Value>>()
+  var notices = ArraySlice<ViewWork<Value>>()
   package internal(set) var running: ViewID?
   /// The views with contents of modifiers that were evaluated on demand.
   package internal(set) var owners: Set<ViewID> = []
@@ -61,7 +61,7 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     /// Whether the notices after the pass wait until all other views that appear with it are there.
     var holdsNotices = false
     /// The views that update once more in the next pass.
-    var settling: [ViewID] = []
+    var awaitingSecondUpdate: [ViewID] = []
     /// The views that were removed from their parents and stay until the end of their transition.
     var going: [(view: ViewID, ends: Double)] = []
     /// The views that are out of sight; they are notified after the views that come into sight.
@@ -77,7 +77,9 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   }
 
   /// Whether no view is hosted and no notice about former views is waiting.
-  package var isEmpty: Bool { roots.isEmpty && after.isEmpty && pass.leaving.isEmpty && completions.isEmpty }
+  package var isEmpty: Bool {
+    roots.isEmpty && notices.isEmpty && pass.leaving.isEmpty && completions.isEmpty
+  }
 
   package var passes: Int { pass.number }
 
@@ -99,7 +101,7 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   package func reach(to id: ViewID) -> UnfoldFirstSequence<(view: ViewID, first: Int)> {
     sequence(first: (id, 0)) { inner, _ in
       guard let node = self[inner], let parent = node.parent else { return nil }
-      return (parent, node.element.layer.map { $0 + 1 } ?? 0)
+      return (parent, node.element.modifierIndex.map { $0 + 1 } ?? 0)
     }
   }
 

@@ -1,6 +1,5 @@
 /// A view as a body describes it: its type, position, inputs and state; the graph only compares the values in it for equality.
 package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The role of a view in the graph.
   package enum Role: Hashable, Sendable {
     /// A view without a body, such as a text or a stack.
     case content
@@ -28,11 +27,11 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   package var details: Value
   package var state: [String: Value] = [:]
   /// Whether it updates once more after the first layout.
-  package var settles = false
+  package var updatesTwice = false
   /// How it reads states, if it is content of a modifier that was evaluated on demand; nil for other views.
   package var attachment: Attachment?
   /// The index of the parent's modifier that it belongs to; only the parent's modifiers outside of that one apply to it.
-  package var layer: Int?
+  package var modifierIndex: Int?
   /// Whether it is removed at once, before its replacement appears.
   package var leavesAtOnce = false
   /// Whether it is on a tab that is not selected: nothing of it runs until it is seen.
@@ -86,7 +85,7 @@ package enum ViewModifier<Value: Hashable & Sendable>: Hashable, Sendable {
   case other
 
   /// Whether it is notified when its view appears and disappears.
-  var seesAppearance: Bool {
+  var observesAppearance: Bool {
     switch self {
     case .appearance, .task: true
     default: false

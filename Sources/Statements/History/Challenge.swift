@@ -133,7 +133,7 @@ struct Challenge {
 
   /// The environments that `show tree` shows: a controller and its root view are one row.
   private static func environments(in tree: Hierarchy) -> [EnvironmentID] {
-    tree.scenes.flatMap { tree.preorder(from: $0).filter { tree.unit(of: $0) == $0 } }
+    tree.scenes.flatMap { tree.preorder(from: $0).filter { tree.movableRoot(of: $0) == $0 } }
   }
 
   /// The hierarchy with the current themes and the wanted ones.
@@ -146,7 +146,7 @@ struct Challenge {
         depth: depth, StyledText(name, .name), columns: [StyledText(now), StyledText(mark, .warning)])
     }
     let standing = Self.environments(in: tree).map { id in
-      row(tree.name(of: id), tree.ancestors(of: id).count { tree.unit(of: $0) == $0 })
+      row(tree.name(of: id), tree.ancestors(of: id).count { tree.movableRoot(of: $0) == $0 })
     }
     return standing + goal.keys.filter { themes[$0] == nil }.sorted(on: \.self).map { row($0, 0) }
   }

@@ -83,7 +83,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let wanted = try checker.environment(ifIn: "scene", of: verb)
     return checker.action(verb) { session, place throws(Problem) in
-      let scene = try wanted?(&session).environment ?? session.screens.system.standings.first?.scene
+      let scene = try wanted?(&session).environment ?? session.screens.system.placements.first?.scene
       let layout = try scene.flatMap { scene throws(Problem) in try session.screenLayout(of: scene) }
       let inspectors = (layout?.presentations ?? [:]).sorted(on: { $0.key }).filter { id, _ in
         session.screens.rows[id]?.presentation?.kind == .inspector

@@ -120,7 +120,9 @@ extension Session {
         "`\(name)` is not on a screen: it is in no scene", at: place,
         suggestion: "move it into a view that is in one")
     }
-    if screens.system.standing(of: scene) == nil { throw Problem(.noDevice(tree.name(of: scene)), at: place) }
+    if screens.system.placement(of: scene) == nil {
+      throw Problem(.noDevice(tree.name(of: scene)), at: place)
+    }
   }
 }
 

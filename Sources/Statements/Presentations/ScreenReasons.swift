@@ -42,12 +42,12 @@ struct ScreenReasons {
   // MARK: What it is
 
   private func formReasons(_ placed: PlacedPresentation) -> [Reason] {
-    let standing = session.standing(at: row.environment).map { standing in
+    let placement = session.placement(at: row.environment).map { placement in
       Reason(
-        session.name(of: standing.scene), standing.facts.joined(separator: " "),
+        session.name(of: placement.scene), placement.facts.joined(separator: " "),
         "A scene's size gives it its size classes.", "Apple's Human Interface Guidelines, Layout")
     }
-    return [standing].compactMap { $0 } + placed.reasons.map(withOrigin)
+    return [placement].compactMap { $0 } + placed.reasons.map(withOrigin)
   }
 
   /// Adds the origin of a size class: `compact, override of animals`.

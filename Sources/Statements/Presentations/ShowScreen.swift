@@ -43,7 +43,7 @@ private struct ScreenDrawing: Sendable {
   private(set) var wireframe: Wireframe
 
   init(of id: EnvironmentID?, in session: inout Session, _ place: Place) throws(Problem) {
-    let wanted = id ?? session.screens.system.standings.first?.scene
+    let wanted = id ?? session.screens.system.placements.first?.scene
     guard let wanted, let scene = session.traits.tree.scene(of: wanted),
       let layout = try session.screenLayout(of: scene)
     else {
@@ -57,13 +57,13 @@ private struct ScreenDrawing: Sendable {
     }
     name = session.name(of: scene)
     (self.session, self.layout) = (session, layout)
-    wireframe = Wireframe(width: layout.standing.size.width, height: layout.standing.size.height)
+    wireframe = Wireframe(width: layout.placement.size.width, height: layout.placement.size.height)
     paint(scene)
   }
 
   func head(_ layout: Layout) -> [StyledText] {
     let classes = self.layout.sizeClasses
-    let facts = self.layout.standing.facts + ["\(classes.horizontal) width, \(classes.vertical) height"]
+    let facts = self.layout.placement.facts + ["\(classes.horizontal) width, \(classes.vertical) height"]
     let text =
       StyledText(Escaping.safe(name), .name)
       + StyledText("  " + facts.joined(separator: layout.isASCII ? ", " : " · "), .dim)
@@ -145,7 +145,7 @@ private struct ScreenDrawing: Sendable {
     if let first = bar.items.first(where: { layout.items[$0]?.position == .bottom }),
       let frame = layout.items[first]?.frame
     {
-      let size = layout.standing.size
+      let size = layout.placement.size
       wireframe.draw(.bar([], below, [], .init(x: 0, y: frame.y, width: size.width, height: frame.height)))
     }
   }
@@ -153,7 +153,7 @@ private struct ScreenDrawing: Sendable {
   private mutating func paint(_ id: ScreenID) {
     guard let placed = layout.presentations[id], let frame = placed.frame, let row = session.screens.rows[id]
     else { return }
-    let size = layout.standing.size
+    let size = layout.placement.size
     if placed.isDimmed { wireframe.draw(.dim(.init(x: 0, y: 0, width: size.width, height: size.height))) }
     let bars = layout.bars.filter { $0.owner == id || $0.context == id }
     let text = label(id, row, placed) + buttons(of: id, frame)

@@ -105,7 +105,7 @@ extension Screen {
       for var wanted in elements(of: shown, at: 0) {
         let old = content.flatMap { graph[$0]?.element }
         if let old, old.value == wanted.value, old.modifiers == wanted.modifiers { continue }
-        (wanted.type, wanted.attachment, wanted.layer) = (slot, .kept, place.modifier)
+        (wanted.type, wanted.attachment, wanted.modifierIndex) = (slot, .kept, place.modifier)
         try graph.attach(wanted, to: place.view)
         isChanged = true
         content = graph.attached(slot, to: place.view)

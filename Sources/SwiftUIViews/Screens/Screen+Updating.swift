@@ -2,8 +2,7 @@ internal import Observation
 internal import StateUpdates
 
 extension Screen {
-  /// The maximum number of passes in an update.
-  private static let mostPasses = 100
+  private static let maximumPasses = 100
 
   /// Turns the run loop: updates traits, bodies, representables and presentations, until nothing is left to do.
   ///
@@ -12,13 +11,13 @@ extension Screen {
     let start = graph.passes
     var isDue = true
     while isDue {
-      if graph.passes - start > Self.mostPasses { throw endless }
+      if graph.passes - start > Self.maximumPasses { throw endless }
       try application.update()
       noteTraits()
       isDue = false
       while let work = try graph.next() {
         isDue = true
-        if graph.passes - start > Self.mostPasses { throw endless }
+        if graph.passes - start > Self.maximumPasses { throw endless }
         try perform(work)
         if let problem {
           self.problem = nil
@@ -33,7 +32,7 @@ extension Screen {
 
   private var endless: ViewProblem {
     ViewProblem(
-      "\(Self.mostPasses) passes did not bring the views to rest",
+      "\(Self.maximumPasses) passes did not bring the views to rest",
       "something writes what it reads itself; write only where the value differs")
   }
 

@@ -6,7 +6,7 @@ extension Screen {
     if let view = view as? any BuiltIn { return view.elements(at: position, on: self) }
     let isMade = view is any UIViewRepresentable
     var element = element(Swift.type(of: view), isMade ? .representable : .view, view, at: position)
-    element.settles =
+    element.updatesTwice =
       isMade
       && Mirror(reflecting: view).children.contains {
         ($0.value as? any BoundProperty)?.isIntoObject == true

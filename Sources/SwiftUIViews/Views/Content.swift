@@ -28,9 +28,7 @@ public struct Button<Label: View>: View, BuiltIn {
 
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) {
-    (self.action, self.label, isCancel) = (action, label(), role == .cancel)
-  }
+  ) { (self.action, self.label, isCancel) = (action, label(), role == .cancel) }
 
   public init(_ title: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
   where Label == Text {

@@ -179,9 +179,7 @@ extension View {
   /// Sets the forms to which a presentation adapts, for each direction.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View {
-    set(\.adaptation, CompactAdaptation(horizontal, vertical: vertical))
-  }
+  ) -> some View { set(\.adaptation, CompactAdaptation(horizontal, vertical: vertical)) }
 
   /// Sets whether people are kept from dismissing a presentation.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

@@ -128,9 +128,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Makes a view for each element, identified by the value at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
-  }
+  ) { (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content) }
 
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {

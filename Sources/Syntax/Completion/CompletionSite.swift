@@ -1,7 +1,6 @@
 /// What may stand at a place in a text, which may be unfinished.
 ///
-/// The site knows nothing of a session. It says only that a member of `form` may stand there, and the caller
-/// turns that into candidates.
+/// The site knows nothing of a session. It says only that a member of `form` may stand there, and the caller turns that into candidates.
 /// ```swift
 /// let site = SourceText("override form.th", statements: table, mode: .entered).site(at: 16)
 /// site.prefix     // "th"
@@ -12,8 +11,7 @@ package struct CompletionSite: Sendable {
   package var prefix: String
   /// The range of the prefix, which the chosen candidate replaces.
   package var replacement: SourceRange
-  /// What may stand there, the most likely first; empty in a comment, in a string's text, and where only a
-  /// sign may stand.
+  /// What may stand there, the most likely first; empty in a comment, in a string's text, and where only a sign may stand.
   package var expected: [Expected] = []
   /// The statement of the playground that is being written, with the slots that are filled so far.
   package var verb: VerbStatement?

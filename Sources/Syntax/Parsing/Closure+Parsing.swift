@@ -26,7 +26,7 @@ extension Parser {
     guard at(.leftBrace), startsClosure else { return [] }
     var closures = [Argument(behind: try closure(of: function))]
     while current.kind == .name, current.word != .default, peek().word == .colon, peek(2).word == .leftBrace,
-      !current.startsLine || nextLineGoesOn
+      !current.startsLine || nextLineContinues
     {
       let label = takeName(as: .name)
       advance()
@@ -40,7 +40,7 @@ extension Parser {
     var found = false
     attempt { () throws(Failure) in
       enter()
-      passAttributes()
+      skipAttributes()
       // The captures may contain closures. They are skipped here, so that they are not read twice.
       if at(.leftBracket) {
         guard current.match > index else { return false }
@@ -71,7 +71,7 @@ extension Parser {
   private func closureHead() throws(Failure) -> Closure {
     try with({ $0.linesMatter = false }) { () throws(Failure) in
       var closure = Closure(Block(statements: [], range: current.range))
-      passAttributes()
+      skipAttributes()
       if at(.leftBracket) { closure.captures = try list(capture) }
       if at(.leftParen) {
         closure.parameters = try list(closureParameter)
@@ -80,7 +80,7 @@ extension Parser {
           Closure.Parameter(name: try expectName(), type: nil)
         }
       }
-      passEffects()
+      skipEffects()
       if accept(.arrow) { closure.result = try type() }
       try expect(.in, "a closure is written `{ name in … }`")
       return closure
@@ -92,7 +92,7 @@ extension Parser {
     var specifier: Name?
     if at(.weak) || at(.unowned), peek().kind == .name || peek().word == .leftParen {
       specifier = takeName(as: .keyword)
-      passParentheses()
+      skipParentheses()
     }
     guard current.kind == .name else { throw unexpected("a name", "write `[weak self]`") }
     let name = takeName()

@@ -11,11 +11,11 @@ extension Parser {
   func expression() throws(Failure) -> Expression {
     let start = index
     let value = try binary(0)
-    guard at(.question), current.blankBefore, !current.startsLine || nextLineGoesOn else { return value }
+    guard at(.question), current.blankBefore, !current.startsLine || nextLineContinues else { return value }
     return try deeper { () throws(Failure) in
       advance()
       let first = try expression()
-      guard goesOn(with: .colon), accept(.colon) else {
+      guard continues(with: .colon), accept(.colon) else {
         throw unexpected("`:`", "write `condition ? value : other`")
       }
       return Expression(.ternary(value, first, try expression()), range(from: start))
@@ -69,7 +69,7 @@ extension Parser {
   /// The infix operator here, with its precedence.
   private func infix() -> (Word, Int)? {
     guard let word = current.word, let precedence = word.precedence else { return nil }
-    if isBehindLineEnd(current), !(nextLineGoesOn && (peek().blankBefore || word == .as)) { return nil }
+    if isBehindLineEnd(current), !(nextLineContinues && (peek().blankBefore || word == .as)) { return nil }
     switch word {
     case .minus, .plus, .ampersand:
       // With a blank before it and none after it, the sign belongs to the value after it.

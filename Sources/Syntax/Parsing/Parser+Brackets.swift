@@ -116,7 +116,7 @@ extension Parser {
       let elements = sequence(expected, commasSeparate: commasSeparate, element)
       if !accept(.rightBrace) {
         noteScope(opener(), elements as? [Statement] ?? [])
-        tell(unclosed(open), start: open)
+        report(unclosed(open), start: open)
       }
       return (elements, range(from: open))
     }
@@ -126,7 +126,7 @@ extension Parser {
   func block(_ opener: @autoclosure () -> CompletionSite.Scope.Opener = .block, _ suggestion: String? = nil)
     throws(Failure) -> Block
   {
-    guard goesOn(with: .leftBrace) else { throw unexpected("a block `{ … }`", suggestion) }
+    guard continues(with: .leftBrace) else { throw unexpected("a block `{ … }`", suggestion) }
     let (statements, range) = try braces(of: opener(), statement)
     return Block(statements: statements, range: range)
   }

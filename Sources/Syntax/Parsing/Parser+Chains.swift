@@ -13,8 +13,8 @@ extension Parser {
     let lexeme = current
     let isChained = peek().word == .dot && !peek().blankBefore
     if isBehindLineEnd(lexeme) {
-      let goesOn = lexeme.word == .dot || lexeme.word == .less || lexeme.word == .question && isChained
-      guard goesOn, nextLineGoesOn else { return nil }
+      let continues = lexeme.word == .dot || lexeme.word == .less || lexeme.word == .question && isChained
+      guard continues, nextLineContinues else { return nil }
     }
     let touches = !lexeme.blankBefore
     func behindSign(_ kind: Expression.Kind) -> Expression {
@@ -71,7 +71,7 @@ extension Parser {
   private func call(_ function: Expression, from start: Int) throws(Failure) -> Expression {
     if namesLabels {
       let labels = text(SourceRange(current.start, lexemes[current.match].end))
-      passParentheses()
+      skipParentheses()
       // For an initialiser, the labels decide which one it is: `Theme.init(rawValue:)`.
       guard case .member(let base, let name) = function.kind, name.text == "init" else { return function }
       return Expression(.member(base, Name(name.text + labels, name.range)), range(from: start))

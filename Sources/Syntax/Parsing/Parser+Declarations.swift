@@ -82,7 +82,7 @@ extension Parser {
         // `private(set)` is one word.
         let start = index
         _ = takeName(as: .keyword)
-        passParentheses()
+        skipParentheses()
         modifiers.words.append(Name(text(range(from: start)), range(from: start)))
       } else {
         return modifiers
@@ -106,7 +106,7 @@ extension Parser {
     }
     // The arguments of these attributes have no effect here, and are not expressions.
     let isPassed = ["available", "objc", "backDeployed", "_silgen_name", "attached", "freestanding"]
-    if isPassed.contains(name.text), !current.startsLine { passParentheses() }
+    if isPassed.contains(name.text), !current.startsLine { skipParentheses() }
     let types = touches(.less) ? try genericArguments() : []
     return Attribute(
       name: name, types: types,
@@ -159,7 +159,7 @@ extension Parser {
     if accept(.colon) {
       declaration.inherited = try with({ $0.linesMatter = false }) { () throws(Failure) in
         try commas { () throws(Failure) in
-          passAttributes()
+          skipAttributes()
           // `protocol P: class` is the old form of `protocol P: AnyObject`.
           return at(.class) ? .named("AnyObject", takeName().range) : try type()
         }.flatMap(\.parts)
@@ -169,7 +169,7 @@ extension Parser {
     let ofSelf = try constraints()
     if [.extension, .protocol].contains(declaration.kind) { declaration.inherited += ofSelf }
     declaration.bounds = bounds
-    guard goesOn(with: .leftBrace) else { throw unexpected("`{`", write) }
+    guard continues(with: .leftBrace) else { throw unexpected("`{`", write) }
     let members = try braces(.declaration, of: .type(declaration), members: declaration.kind, member)
     declaration.members = members.elements
     return declaration

@@ -190,7 +190,7 @@ extension Parser {
         labels = lexemes[index..<current.match].filter { $0.kind == .name }.map {
           Argument(label: Name(text($0), $0.range), value: Expression(.nothing, $0.range))
         }
-        passParentheses()
+        skipParentheses()
       } else if accept(.as), case .function(let parameters, _) = try type().kind {
         labels = parameters.map { Argument(value: Expression(.nothing, $0.range)) }
       } else {

@@ -60,7 +60,7 @@ extension Parser {
 
   // MARK: Recovery
 
-  func tell(_ problem: SyntaxProblem, start: Int) {
+  func report(_ problem: SyntaxProblem, start: Int) {
     // A problem that only follows from a mistake of the lexer is not reported.
     let stretch = lexemes[start].start...max(lexemes[start].start, current.end)
     guard problems.count < Self.problemLimit,
@@ -71,15 +71,15 @@ extension Parser {
   }
 
   /// Moves to the next statement after a failure, and skips the brackets that this statement opened.
-  private func passStatement(from start: Int) {
+  private func skipStatement(from start: Int) {
     let failed = index
     var place = problems.count < Self.problemLimit ? start : lexemes.count - 1
     while place < lexemes.count - 1 {
       let lexeme = lexemes[place]
       if place > start, place >= failed {
         let isBehindSemicolon = lexemes[place - 1].word == .semicolon
-        let goesOn = lexeme.word == .else || lexeme.word == .dot || lexeme.word == .catch
-        if isBehindSemicolon || lexeme.startsLine && !goesOn { break }
+        let continues = lexeme.word == .else || lexeme.word == .dot || lexeme.word == .catch
+        if isBehindSemicolon || lexeme.startsLine && !continues { break }
       }
       if lexeme.word == .rightBrace, context.braces > 0 { break }
       place = max(place, lexeme.word?.closing != nil ? lexeme.match : place) + 1
@@ -113,8 +113,8 @@ extension Parser {
         context = outer
       } catch {
         context = outer
-        tell(error, start: start)
-        passStatement(from: start)
+        report(error, start: start)
+        skipStatement(from: start)
       }
     }
   }

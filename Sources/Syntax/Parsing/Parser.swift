@@ -95,10 +95,10 @@ final class Parser {
   func isBehindLineEnd(_ lexeme: Lexeme) -> Bool { lexeme.startsLine && context.linesMatter }
 
   /// Whether a line that begins with `.`, `else` or an operator continues the line before it.
-  var nextLineGoesOn: Bool { isFile || context.braces > 0 || !context.linesMatter }
+  var nextLineContinues: Bool { isFile || context.braces > 0 || !context.linesMatter }
 
   /// Whether a word stands here that may also stand at the start of the next line.
-  func goesOn(with word: Word) -> Bool { at(word) && (nextLineGoesOn || !current.startsLine) }
+  func continues(with word: Word) -> Bool { at(word) && (nextLineContinues || !current.startsLine) }
 
   func accept(_ word: Word, as role: Token.Kind? = nil) -> Bool {
     guard at(word) else { return false }
@@ -179,7 +179,7 @@ final class Parser {
 
   /// Skips attributes such as `@escaping` with their parentheses, and returns the last one.
   @discardableResult
-  func passAttributes() -> String? {
+  func skipAttributes() -> String? {
     var last: String?
     while at(.at), peek().kind == .name {
       last = text(peek())
@@ -189,20 +189,19 @@ final class Parser {
       }
       let takesNothing = ["escaping", "autoclosure", "Sendable", "MainActor"].contains(
         text(lexemes[index - 1]))
-      if !current.blankBefore, !takesNothing { passParentheses() }
+      if !current.blankBefore, !takesNothing { skipParentheses() }
     }
     return last
   }
 
-  /// Skips parentheses and their contents.
-  func passParentheses() { if at(.leftParen), current.match > index { index = current.match + 1 } }
+  func skipParentheses() { if at(.leftParen), current.match > index { index = current.match + 1 } }
 
   /// Skips `async` and `throws`, which the calls mark with `await` and `try`.
-  func passEffects() {
+  func skipEffects() {
     _ = accept(.async)
     guard at(.throws) || at(.rethrows) else { return }
     advance()
-    passParentheses()
+    skipParentheses()
   }
 
   func range(from start: Int) -> SourceRange {

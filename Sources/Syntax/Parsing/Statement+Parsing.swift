@@ -24,7 +24,7 @@ extension Parser {
     }
     try refuseStart()
     let target = try expression()
-    guard let word = current.word, word.isAssignment, !current.startsLine || nextLineGoesOn else {
+    guard let word = current.word, word.isAssignment, !current.startsLine || nextLineContinues else {
       return Statement(.expression(target), range(from: start))
     }
     guard target.isAssignable else {
@@ -60,9 +60,9 @@ extension Parser {
     advance()
     let hasBlock =
       at(.leftParen) && lexemes[index..<max(index, current.match)].contains { $0.word == .leftBrace }
-    passParentheses()
+    skipParentheses()
     if !hasBlock {
-      guard goesOn(with: .leftBrace) else { throw unexpected("a block `{ … }`", "write `#Preview { … }`") }
+      guard continues(with: .leftBrace) else { throw unexpected("a block `{ … }`", "write `#Preview { … }`") }
       let open = index
       index = current.match > index ? current.match + 1 : lexemes.count - 1
       if lexemes[open].match < 0 { throw unclosed(open) }
@@ -93,12 +93,12 @@ extension Parser {
     switch word {
     case .guard:
       let conditions = try conditions()
-      guard goesOn(with: .else) else { throw unexpected("`else`", "write `guard VALUE else { … }`") }
+      guard continues(with: .else) else { throw unexpected("`else`", "write `guard VALUE else { … }`") }
       advance()
       return .guard(conditions, try block(.block, "write `guard VALUE else { … }`"))
     case .repeat:
       let body = try block()
-      guard goesOn(with: .while) else {
+      guard continues(with: .while) else {
         throw unexpected("`while`", "write `repeat { … } while VALUE`, or `repeat 3 { … }`")
       }
       advance()
@@ -113,7 +113,7 @@ extension Parser {
       var first = start - 1
       while first > 0, !lexeme(first).startsLine { first -= 1 }
       let isFurtherIn = column(current) > column(lexeme(first))
-      if atEnd, nextLineGoesOn, startsExpression, isFurtherIn || current.kind != .name {
+      if atEnd, nextLineContinues, startsExpression, isFurtherIn || current.kind != .name {
         context.start = index
       }
       let value = atEnd || at(.case) || at(.default) ? nil : try value()
@@ -162,7 +162,7 @@ extension Parser {
     let body = try block(.conditions(conditions), "write `if VALUE { … }`")
     var otherwise: Statement?
     note(.word("else"))
-    if goesOn(with: .else) {
+    if continues(with: .else) {
       advance()
       note(.word("if"))
       otherwise = try deeper { () throws(Failure) in
@@ -178,7 +178,7 @@ extension Parser {
     let start = index
     advance()
     let subject = try with({ $0.takesClosures = false }, expression)
-    guard goesOn(with: .leftBrace) else {
+    guard continues(with: .leftBrace) else {
       throw unexpected("a block `{ … }`", "write `switch VALUE { case … }`")
     }
     let cases = try braces(.word("case"), of: .block) { () throws(Failure) in try switchCase(subject) }
@@ -187,7 +187,7 @@ extension Parser {
 
   private func switchCase(_ subject: Expression) throws(Failure) -> SwitchCase {
     var patterns: [SwitchCase.Match] = []
-    passAttributes()
+    skipAttributes()
     if !accept(.default) {
       guard accept(.case) else {
         throw unexpected("`case` or `default`", "a `switch` is written `switch value { case .dark: … }`")
@@ -246,11 +246,11 @@ extension Parser {
   private func doStatement() throws(Failure) -> Statement.Kind {
     let start = index
     advance()
-    passEffects()
+    skipEffects()
     let body = try block()
     if lexemes[start].word == .defer { return .defer(body) }
     var catches: [SwitchCase] = []
-    while goesOn(with: .catch) {
+    while continues(with: .catch) {
       advance()
       let patterns = at(.leftBrace) ? [] : try matches(.value)
       catches.append(SwitchCase(patterns: patterns, body: try block()))

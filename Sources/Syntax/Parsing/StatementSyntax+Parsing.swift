@@ -42,7 +42,7 @@ extension Parser {
   /// Whether the contents of a slot may begin here.
   private func mayFill(_ part: Part, then: ArraySlice<Part>) -> Bool {
     switch part {
-    case .block, .items: return goesOn(with: .leftBrace)
+    case .block, .items: return continues(with: .leftBrace)
     case _ where atEnd: return false
     case .expression, .place:
       return startsExpression && !at(.leftBrace) && (!isNext(then) || current.kind == .sign)
@@ -127,8 +127,7 @@ extension Parser {
       suggestion(for: text(foundRange), among: words, "known here:"))
   }
 
-  /// Whether the row's head starts a line here: nothing has to follow the head, or the word or sign after it is
-  /// the one that must follow.
+  /// Whether the row's head starts a line here: nothing has to follow the head, or the word or sign after it is the one that must follow.
   private func isTheWhole(_ row: StatementSyntax) -> Bool {
     let next = peek(row.head.count)
     if case .word(let word)? = row.parts.first, next.word?.rawValue == word { return true }

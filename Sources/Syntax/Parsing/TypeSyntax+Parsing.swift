@@ -3,7 +3,7 @@ extension Parser {
     note(.type)
     let start = index
     return try deeper { () throws(Failure) in
-      passAttributes()
+      skipAttributes()
       var types = [try typeSuffixes(plainType(), from: start)]
       while accept(.ampersand) { types.append(try plainType()) }
       return types.count == 1 ? types[0] : TypeSyntax(.composition(types), range(from: start))
@@ -97,7 +97,7 @@ extension Parser {
       if current.kind == .name, peek().kind == .name, peek(2).word == .colon { advance() }
       return (takeLabel(), try type())
     }
-    passEffects()
+    skipEffects()
     if accept(.arrow) { return TypeSyntax(.function(elements.map(\.type), try type()), range(from: open)) }
     return TypeSyntax(elements.count == 1 ? elements[0].type.kind : .tuple(elements), range(from: open))
   }

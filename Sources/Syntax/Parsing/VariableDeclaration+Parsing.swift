@@ -23,7 +23,7 @@ extension Parser {
     if accept(.colon) {
       guard !at(.assign) else { throw unexpected("a type", "write `\(word) NAME: TYPE = VALUE`") }
       // The type may stand on the next line.
-      if atEnd, nextLineGoesOn, current.kind == .name { context.start = index }
+      if atEnd, nextLineContinues, current.kind == .name { context.start = index }
       binding.type = try type()
     }
     if accept(.assign) {
@@ -44,7 +44,7 @@ extension Parser {
         binding.initial = Expression(.closure(Closure(body)), target.range).called()
       }
     }
-    if goesOn(with: .leftBrace) {
+    if continues(with: .leftBrace) {
       binding.accessors = try accessors(.property(name, binding.type))
     } else if binding.type == nil, binding.initial == nil, !at(.comma), !isTyped || !atEnd {
       note(.word("="))
@@ -147,7 +147,7 @@ extension Parser {
 
   private func accessor(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors.Accessor {
     var parameter: Name?
-    passEffects()
+    skipEffects()
     if accept(.leftParen) {
       parameter = try expectName("a name", "write `set(value) { … }`")
       try expect(.rightParen)

@@ -27,14 +27,14 @@ struct Needs: OptionSet, Hashable, Sendable {
   static let didAppear = Needs(rawValue: 1 << 7)
   static let traits = Needs(rawValue: 1 << 8)
   /// It is a top and its source has new values, or it began to listen while values are in delivery.
-  static let visit = Needs(rawValue: 1 << 9)
+  static let inheritedValues = Needs(rawValue: 1 << 9)
 
   static let all = Needs(rawValue: 1 << 10 - 1)
-  static let values: Needs = [.traits, .visit]
+  static let values: Needs = [.traits, .inheritedValues]
   static let appearance: Needs = [.willAppear, .isAppearing, .didAppear]
   /// The work of one tree walk.
   static let tree: Needs = [
-    .layout, .properties, .controllerProperties, .constraints, .willAppear, .isAppearing, .traits, .visit,
+    .layout, .properties, .controllerProperties, .constraints, .willAppear, .isAppearing, .values,
   ]
   /// The work of each walk, in the order of the walks.
   static let phases: [Needs] = [.willAppear, .tree, .display, .didAppear]
@@ -90,16 +90,16 @@ struct Details: Sendable {
 
 /// The values of `minimumContentSizeCategory` and `maximumContentSizeCategory`; nil if not set.
 struct ContentSizeLimits: Sendable {
-  var least: TraitValue?
-  var most: TraitValue?
+  var minimum: TraitValue?
+  var maximum: TraitValue?
 
-  var isEmpty: Bool { least == nil && most == nil }
+  var isEmpty: Bool { minimum == nil && maximum == nil }
 
   /// The nearest category within the limits; an unspecified one stays as it is.
   func limit(_ value: TraitValue) -> TraitValue {
     guard let order = Self.order(of: value), order > 0 else { return value }
-    if let most, let top = Self.order(of: most), order > top { return most }
-    if let least, let bottom = Self.order(of: least), order < bottom { return least }
+    if let maximum, let top = Self.order(of: maximum), order > top { return maximum }
+    if let minimum, let bottom = Self.order(of: minimum), order < bottom { return minimum }
     return value
   }
 

@@ -123,20 +123,19 @@ struct Visit: Sendable {
   /// Whether a callback ran, which may have changed values, since the values were updated.
   var isDisturbed = false
   /// The stage before which values were last updated once more.
-  var refreshed = Stage.values
+  var lastRefreshedStage = Stage.values
 
   /// Begins a visit with a change that was made already or with unchanged values; successive visits often share the same storage.
   mutating func begin(
     _ stage: Stage, at id: EnvironmentID, _ change: Change? = nil,
     answering values: TraitCollection? = nil
   ) {
-    (environment, self.stage, refreshed, isDisturbed) = (id, stage, .values, false)
+    (environment, self.stage, lastRefreshedStage, isDisturbed) = (id, stage, .values, false)
     if change !== self.change { self.change = change }
     if let values, !values.isIdentical(to: unchanged) { unchanged = values }
   }
 
   var previous: TraitCollection { change?.previous ?? unchanged }
 
-  /// The stage that follows the values.
-  var resume: Stage { refreshed == .values ? .isAppearing : refreshed }
+  var stageAfterValues: Stage { lastRefreshedStage == .values ? .isAppearing : lastRefreshedStage }
 }

@@ -8,25 +8,27 @@ struct Scope: Sendable {
   /// The environment at the top; nil if the row is free.
   var top: EnvironmentID?
   var own: TraitCollection
-  /// The values that the top's observers were told last, if it has newer ones already.
-  var told: TraitCollection?
+  /// The values that the top's observers were last notified of, if it has newer ones already.
+  var lastNotified: TraitCollection?
   /// The values of the members other than the top, when there is no delivery.
-  var rest: TraitCollection
+  var memberValues: TraitCollection
   /// The values in delivery to the members: those before, and those once they are reached.
   var delivery: Change?
   /// The depth of the pass that delivers; members up to the pass's frontier have been reached.
-  var carrier = 0
+  var deliveringPass = 0
   /// The members that listen, in reverse preorder once they were called; some may have left since.
   var listeners = ChunkedArray<EnvironmentID>()
   /// The tops of the scopes that inherit from this one; some may have left since.
   var tops = ChunkedArray<EnvironmentID>()
 
   init(top: EnvironmentID? = nil, values: TraitCollection = TraitCollection()) {
-    (self.top, own, rest) = (top, values, values)
+    (self.top, own, memberValues) = (top, values, values)
   }
 
   /// The change that a pass delivers to a member.
-  func change(by pass: Int, at id: EnvironmentID) -> Change? { carrier == pass && top != id ? delivery : nil }
+  func change(by pass: Int, at id: EnvironmentID) -> Change? {
+    deliveringPass == pass && top != id ? delivery : nil
+  }
 }
 
 /// The values before and after, and the traits that differ; environments with the same change share one object.

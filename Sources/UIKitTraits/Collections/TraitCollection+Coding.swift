@@ -23,7 +23,6 @@ extension TraitCollection: Equatable, CustomStringConvertible {
 }
 
 extension TraitCollection.Entry {
-  /// The trait and its value in words.
   var printed: String { "\(definition?.name ?? identifier) = \(printedValue)" }
 
   /// The value in words; cases of Apple's enums have a capital letter, as UIKit prints them.

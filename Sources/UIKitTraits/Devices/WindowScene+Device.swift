@@ -43,7 +43,7 @@ extension WindowScene {
 
   /// The size in points; nil if the scene is not on a device.
   public var size: CGSize? {
-    runtime.screens.standing(of: id).map { CGSize(width: $0.size.width, height: $0.size.height) }
+    runtime.screens.placement(of: id).map { CGSize(width: $0.size.width, height: $0.size.height) }
   }
 
   private func place(

@@ -17,14 +17,14 @@ final class ReadLog: Sendable {
 
 extension Runtime {
   /// Destroys the rows whose objects are gone; environments inside that are still in use are detached first.
-  func buryEnded() {
+  func destroyEndedRows() {
     let rows = ended.withLock { rows in
       defer { rows = [] }
       return rows
     }
-    for unit in rows.map(traits.tree.unit) where !traits.tree.isDestroyed(unit) && !isInUse(unit) {
-      for survivor in survivors(in: unit) { demand { try $0.detach(survivor) } }
-      demand { try $0.destroy(unit) }
+    for root in rows.map(traits.tree.movableRoot) where !traits.tree.isDestroyed(root) && !isInUse(root) {
+      for survivor in survivors(in: root) { runOrTrap { try $0.detach(survivor) } }
+      runOrTrap { try $0.destroy(root) }
     }
     for id in rows where object(id) == nil { setObject(nil, for: id) }
   }

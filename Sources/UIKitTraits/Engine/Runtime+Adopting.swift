@@ -10,14 +10,14 @@ extension Runtime {
     let old = object.runtime
     if old === self, row == nil { return }
     do {
-      let unit = old.traits.tree.unit(of: object.id)
+      let root = old.traits.tree.movableRoot(of: object.id)
       var move = Move(from: old, to: self)
-      try move.move(unit, as: row, in: nil)
+      try move.move(root, as: row, in: nil)
       for id in move.rows.keys.sorted().reversed() { try move.moveChildControllers(of: id) }
       // If nothing was pending, update now, so that views keep the values of their overrides. Registrations come after that, so that
       // none is called for it.
-      let isUpToDate = !old.traits.tree.preorder(from: unit).contains { old.traits.isStale($0) }
-      if move.hasInputs, isUpToDate, row == nil, let made = move.rows[unit], traits.version != .iOS16,
+      let isUpToDate = !old.traits.tree.preorder(from: root).contains { old.traits.isStale($0) }
+      if move.hasInputs, isUpToDate, row == nil, let made = move.rows[root], traits.version != .iOS16,
         object is any LayoutEnvironment
       {
         try run { try $0.beginUpdateTraits(of: made) }
@@ -28,7 +28,7 @@ extension Runtime {
           registration.id = try run { try $0.register(on: object.id, traits: traits, tag: 0) }
         }
       }
-      try old.run { try $0.destroy(unit) }
+      try old.run { try $0.destroy(root) }
     } catch { misuse("\(error)", file, line) }
   }
 }

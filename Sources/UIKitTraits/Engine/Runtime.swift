@@ -34,7 +34,7 @@ internal import ViewTree
   /// Runs a change of the engine, and finishes all the work that follows from it before it returns.
   @discardableResult
   func run<Result>(_ change: (inout TraitSystem) throws -> Result) throws -> Result {
-    if traits.depth == 0 { buryEnded() }
+    if traits.depth == 0 { destroyEndedRows() }
     let depth = traits.depth
     let result = try change(&traits)
     try finish(depth)
@@ -55,14 +55,14 @@ internal import ViewTree
 
   /// Runs a change for a caller that cannot throw, as in UIKit; a problem counts as a programming error.
   @discardableResult
-  func demand<Result>(
+  func runOrTrap<Result>(
     _ file: StaticString = #fileID, _ line: UInt = #line,
     _ change: (inout TraitSystem) throws -> Result
   ) -> Result { do { return try run(change) } catch { misuse("\(error)", file, line) } }
 
   /// Runs a turn with everything that is pending; if it does not come to an end, the engine is restored.
   func update() throws(TraitProblem) {
-    buryEnded()
+    destroyEndedRows()
     let (before, depth) = ((traits, definitions), traits.depth)
     traits.beginUpdate()
     do throws(TraitProblem) { try finish(depth) } catch {

@@ -27,7 +27,7 @@ package import ViewTree
       misuse("\(Self.self) is no scene, window, controller or view: make one of these.")
     }
     runtime = Runtime()
-    id = runtime.demand { try $0.create(kind) }
+    id = runtime.runOrTrap { try $0.create(kind) }
     connect()
   }
 
@@ -38,7 +38,7 @@ package import ViewTree
     runtime.setObject(self, for: id)
     connectName()
     for event in methodTable.events(overriddenBy: type(of: self)) {
-      ask { try $0.observe(event, at: $1, tag: 0) }
+      withEngine { try $0.observe(event, at: $1, tag: 0) }
     }
   }
 
@@ -66,22 +66,22 @@ package import ViewTree
 
   /// Removes the object from its parent; if it moves inside one hierarchy, its row stays until it is inserted elsewhere.
   final func leave(for place: Responder?) {
-    let unit = runtime.traits.tree.unit(of: id)
-    guard let parent = runtime.traits.tree.parent(of: unit) else { return }
-    let (owner, view) = (runtime.object(unit), runtime.object(runtime.traits.tree.rootView(of: unit)))
+    let root = runtime.traits.tree.movableRoot(of: id)
+    guard let parent = runtime.traits.tree.parent(of: root) else { return }
+    let (owner, view) = (runtime.object(root), runtime.object(runtime.traits.tree.rootView(of: root)))
     for object in [self, owner, view] { runtime.object(parent)?.drop(object) }
     if let place, place.runtime === runtime, place.isInHierarchy || !isInHierarchy { return }
     // Controllers that have appeared get their callbacks.
     let isLeaving = isInHierarchy
-    runtime.demand { if isLeaving { try $0.disappear(unit) } else { try $0.detach(unit) } }
+    runtime.runOrTrap { if isLeaving { try $0.disappear(root) } else { try $0.detach(root) } }
   }
 
-  final func ask(
+  final func withEngine(
     _ file: StaticString = #fileID, _ line: UInt = #line,
     _ change: (inout TraitSystem, EnvironmentID) throws -> Void
   ) {
     let id = id
-    runtime.demand(file, line) { try change(&$0, id) }
+    runtime.runOrTrap(file, line) { try change(&$0, id) }
   }
 
   final var isInHierarchy: Bool { runtime.traits.tree.isInHierarchy(id) }

@@ -51,7 +51,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible, Sendable {
     guard let trait else { return }
     MainActor.assumeIsolated {
       let number = owner.runtime.requiredID(of: trait)
-      owner.ask {
+      owner.withEngine {
         switch (layer, value) {
         case (.overrides, let value?): try $0.setOverride(value, for: number, at: $1)
         case (.overrides, nil): try $0.removeOverride(for: number, at: $1)

@@ -36,10 +36,10 @@ open class View: Responder {
   public var maximumContentSizeCategory: ContentSizeCategory? { didSet { limitContentSize() } }
 
   func limitContentSize() {
-    let (least, most) = (minimumContentSizeCategory, maximumContentSizeCategory)
-    ask {
-      try $0.setContentSizeLimits(
-        least: least.map(Stored.engineValue), most: most.map(Stored.engineValue), at: $1)
+    let (minimum, maximum) = (minimumContentSizeCategory, maximumContentSizeCategory)
+    withEngine {
+      try $0.limitContentSize(
+        minimum: minimum.map(Stored.engineValue), maximum: maximum.map(Stored.engineValue), at: $1)
     }
   }
 
@@ -63,23 +63,23 @@ open class View: Responder {
   // MARK: - Requests
 
   /// Asks for a layout in the next update.
-  public func setNeedsLayout() { ask { try $0.setNeeds(.layoutSubviews, at: $1) } }
+  public func setNeedsLayout() { withEngine { try $0.setNeeds(.layoutSubviews, at: $1) } }
 
   /// Asks for a draw in the next update.
-  public func setNeedsDisplay() { ask { try $0.setNeeds(.draw, at: $1) } }
+  public func setNeedsDisplay() { withEngine { try $0.setNeeds(.draw, at: $1) } }
 
   /// Asks for `updateConstraints()` in the next update.
-  public func setNeedsUpdateConstraints() { ask { try $0.setNeeds(.updateConstraints, at: $1) } }
+  public func setNeedsUpdateConstraints() { withEngine { try $0.setNeeds(.updateConstraints, at: $1) } }
 
   /// Lays out at once all views that need it, here and below; outside of scenes, traits are not updated.
-  public func layoutIfNeeded() { ask { try $0.beginLayout(of: $1) } }
+  public func layoutIfNeeded() { withEngine { try $0.beginLayout(of: $1) } }
 
   // MARK: - The hierarchy
 
   /// The view that contains this view; for a controller's view in a window, the window.
   public var superview: View? {
     let tree = runtime.traits.tree
-    return runtime.object(tree.parent(of: tree.unit(of: id))) as? View
+    return runtime.object(tree.parent(of: tree.movableRoot(of: id))) as? View
   }
 
   /// The views in this view, from back to front.
@@ -124,7 +124,7 @@ open class View: Responder {
     if view === self { misuse("\(name) cannot stand in itself.", file, line) }
     view.leave(for: self)
     runtime.adopt(view, file, line)
-    ask(file, line) { try $0.insert(view.id, in: $1, at: index) }
+    withEngine(file, line) { try $0.insert(view.id, in: $1, at: index) }
     keep(view)
   }
 

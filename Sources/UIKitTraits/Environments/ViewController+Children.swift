@@ -18,14 +18,14 @@ extension ViewController {
     child.parent?.drop(child)
     if child.runtime !== runtime { child.leave(for: self) }
     runtime.adopt(child, file, line)
-    ask(file, line) { try $0.addChild(child.id, to: $1) }
+    withEngine(file, line) { try $0.addChild(child.id, to: $1) }
     keep(child)
   }
 
   /// Removes the controller from its parent; its view stays where it is.
   public func removeFromParent() {
     guard let parent else { return }
-    ask { $0.removeFromParent($1) }
+    withEngine { $0.removeFromParent($1) }
     parent.drop(self)
     didMove(toParent: nil)
   }
@@ -39,7 +39,7 @@ extension ViewController {
     guard child.parent === self else {
       misuse("\(type(of: child)) is no child of \(type(of: self)): `addChild` makes it one.", file, line)
     }
-    ask(file, line) {
+    withEngine(file, line) {
       let values = try collection.map(runtime.values)
       try $0.setOverrideTraitCollection(values, forChild: child.id, of: $1)
     }
@@ -79,8 +79,8 @@ extension ViewController {
     controller.leave(for: nil)
     runtime.adopt(controller, file, line)
     (presented, controller.presenter) = (controller, self)
-    runtime.demand(file, line) { try $0.insert(presentation.id, in: window.id) }
-    runtime.demand(file, line) { try $0.appear(controller.id, in: presentation.id) }
+    runtime.runOrTrap(file, line) { try $0.insert(presentation.id, in: window.id) }
+    runtime.runOrTrap(file, line) { try $0.appear(controller.id, in: presentation.id) }
     completion?()
   }
 

@@ -58,7 +58,7 @@ open class ViewController: Responder {
         runtime.adopt(newValue, as: runtime.traits.tree.rootView(of: id))
       } else {
         runtime.adopt(newValue)
-        ask { try $0.setView(of: $1, to: newValue.id) }
+        withEngine { try $0.setView(of: $1, to: newValue.id) }
       }
       loadedView = newValue
     }
@@ -71,7 +71,7 @@ open class ViewController: Responder {
   public var isViewLoaded: Bool { runtime.traits.isViewLoaded(id) }
 
   /// Loads the view with `loadView()` and `viewDidLoad()`, once in the controller's life.
-  public func loadViewIfNeeded() { ask { $0.loadViewIfNeeded(of: $1) } }
+  public func loadViewIfNeeded() { withEngine { $0.loadViewIfNeeded(of: $1) } }
 
   // MARK: - Methods for subclasses
 

@@ -18,7 +18,7 @@ open class Window: View {
       guard let controller = newValue else { return }
       controller.leave(for: self)
       runtime.adopt(controller)
-      ask { try $0.insert(controller.id, in: $1) }
+      withEngine { try $0.insert(controller.id, in: $1) }
       keep(controller)
     }
   }
@@ -43,7 +43,7 @@ open class Window: View {
     guard let scene = windowScene else { return leave(for: nil) }
     leave(for: scene)
     scene.runtime.adopt(self)
-    ask { try $0.insert($1, in: scene.id) }
+    withEngine { try $0.insert($1, in: scene.id) }
     scene.keep(self)
   }
 }

@@ -55,7 +55,7 @@ extension Responder {
   ) -> any TraitChangeRegistration {
     let ids = traits.map { runtime.requiredID(of: $0, file, line) }
     let id = id
-    let made = runtime.demand(file, line) { try $0.register(on: id, traits: ids, tag: 0) }
+    let made = runtime.runOrTrap(file, line) { try $0.register(on: id, traits: ids, tag: 0) }
     registrations.append(ChangeRegistration(traits, made, call))
     return registrations[registrations.count - 1]
   }

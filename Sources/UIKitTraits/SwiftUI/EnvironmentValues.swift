@@ -49,7 +49,6 @@ public struct EnvironmentValues {
   /// The traits that UIKit views inside inherit, including all values that were set through bridged keys.
   public var traitCollection: TraitCollection { inherited.overridden(by: overrides) }
 
-  /// The keys that were set.
   package var keys: some Collection<ObjectIdentifier> { values.keys }
 
   /// The value of a key that is not bridged, so that UIKit does not see it.

@@ -220,7 +220,7 @@ extension AppleTypes {
       let screen = session.screens.presented[id]
       let placed = try screen.flatMap { screen throws(Problem) in try session.placed(screen) }
       // The inherited frame of a custom presentation is the whole screen; the placed frame comes from the learner's class.
-      let frame = placed?.form == .custom ? session.standing(at: id).map { Rect($0.size) } : placed?.frame
+      let frame = placed?.form == .custom ? session.placement(at: id).map { Rect($0.size) } : placed?.frame
       return (frame ?? .zero).value
     },
     "overrideTraitCollection": .on { session, id, _ in

@@ -137,9 +137,9 @@ extension AppleTypes {
     "maxDetentValue": .init { session, context, _, _ in
       var id = context.environment
       if case .node(let view) = context { id = session.views.hosted(view)?.host }
-      return .double(id.flatMap { session.standing(at: $0) }?.scale().maximum ?? 0)
+      return .double(id.flatMap { session.placement(at: $0) }?.scale().maximum ?? 0)
     },
-    "_isOnMac": .onScreen { $0.standing(of: $1)?.isOnMac == true },
+    "_isOnMac": .onScreen { $0.placement(of: $1)?.isOnMac == true },
     "PresentationDetent.height": made("PresentationDetent", "height"),
     "fraction": made("PresentationDetent", "fraction"), "custom": made("PresentationDetent", "custom"),
     "enabled": made("PresentationBackgroundInteraction", "enabled"),

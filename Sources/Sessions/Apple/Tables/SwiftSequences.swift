@@ -54,6 +54,7 @@ extension AppleTypes {
       mutating func removeFirst() -> Element { remove(at: 0) }  // Takes out the first, which must be there.
       mutating func removeLast() -> Element { remove(at: count - 1) }  // Takes out the last, which must be there.
       mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }  // Takes out the last, if there is one.
+      mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }  // Takes out the first, if there is one.
     """
 
   /// Members that are used often, and therefore are not written in Swift.

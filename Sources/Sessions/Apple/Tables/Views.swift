@@ -173,7 +173,7 @@ extension AppleTypes {
       let limits = given.map { limit in
         limit == .nothing ? nil : session.stored(limit, of: Int(TraitID.preferredContentSizeCategory.index))
       }
-      try session.engine(place) { try $0.setContentSizeLimits(least: limits[0], most: limits[1], at: id) }
+      try session.engine(place) { try $0.limitContentSize(minimum: limits[0], maximum: limits[1], at: id) }
     },
     "layer": .reads { Value.layer($1) },
     "tintColor": .on { session, id, _ in

@@ -124,8 +124,8 @@ extension Session {
 
   /// The screen of the first scene's device, or an iPhone's.
   var screen: (size: Size, scale: Double) {
-    let standing = firstScene.flatMap { screens.system.standing(of: $0) }
-    return standing.map { ($0.device.screen($0.orientation), $0.device.displayScale) }
+    let placement = firstScene.flatMap { screens.system.placement(of: $0) }
+    return placement.map { ($0.device.screen($0.orientation), $0.device.displayScale) }
       ?? (Size(width: 390, height: 844), 3)
   }
 

@@ -1,7 +1,7 @@
 package import ViewTree
 
 /// The place of a scene: its device, the device's orientation, and the part of the screen that the scene has.
-package struct Standing: Hashable, Sendable {
+package struct ScenePlacement: Hashable, Sendable {
   /// The part of the screen that a scene has; after a turn, a share or a window that no longer fits adapts, and a turn back restores it.
   package enum Extent: Hashable, Sendable {
     case screen
