@@ -2,7 +2,7 @@
 package enum AppleTypes {
   /// Tables of types without effect are last: if a type has several tables, the first one decides what it is.
   package static let all: [TypeEntry] = [
-    numbers, texts, lists, optionals, functions, urls, json, coders, formats, dates, geometry,
+    numbers, texts, lists, optionals, functions, urls, json, coders, formats, dates, measurements, geometry,
     traitEnums, traitCollections, environments,
     uiViews, controls, tableViews, controllers, windows, sizes, hosting, operating, constraints,
     publishers, publisherOperators, timers, testing, configurations,

@@ -44,13 +44,8 @@ package struct TypeInfo: Sendable {
   package var isApple: Bool { origin == .apple || origin == .kept }
   package var isShort: Bool { origin == .defined }
 
-  /// Whether the learner's types may not have this name: UIKit's and Swift's names, but not SwiftUI's, which the learner's may hide.
-  var isFixed: Bool {
-    // A protocol without known members may be redeclared.
-    if kind == .protocol, members.isEmpty { return false }
-    return ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) }
-      || ["Array", "Dictionary", "Optional", "Global", "View", "Binding", "UUID", "Date"].contains(name)
-  }
+  /// Whether the learner's types may not have this name; all other names of Apple's they may hide.
+  var isFixed: Bool { ["Array", "Dictionary", "Optional", "Global", "Binding"].contains(name) }
 
   /// The type with inferred generic arguments: `Box<Int>` for `Box(3)`.
   func found(_ found: [String: Type], as type: Type) -> Type {
@@ -77,6 +72,8 @@ package struct TypeInfo: Sendable {
     package var isConstant: Bool
     package var isPrivate = false
     package var isWeak = false
+    /// Whether key-value observers hear of it: always for Apple's properties, for the learner's only with `@objc dynamic`.
+    var isDynamic = true
     /// `@ViewBuilder let content: Content`: the initialiser takes a closure, and stores its result.
     package var isBuilt = false
     /// The result builder of the learner's that is written before the property.

@@ -16,6 +16,7 @@ extension TypeEntry {
 /// Apple's types by name; they are read one by one when needed: to read all at the start would take longer than everything else.
 package struct TypeTable: Sendable {
   private let types: [String: ReadType]
+  private let older = Lazy<[String: String]>()
 
   init(_ entries: [TypeEntry]) { types = Dictionary(grouping: entries, by: \.name).mapValues(ReadType.init) }
 
@@ -29,6 +30,11 @@ package struct TypeTable: Sendable {
   private static let frameworks: Set = [
     "UI", "NS", "CA", "CL", "AV", "MK", "MF", "PH", "SF", "UN", "VN", "WK",
   ]
+  /// The nested type that Swift 3 knew under a name of its own: `UIControl.State` for `UIControlState`.
+  func newer(than name: String) -> String? {
+    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return nil }
+    return older.value { Dictionary(types.keys.map { ($0.filter { $0 != "." }, $0) }) { max($0, $1) } }[name]
+  }
   package var keys: [String] { Array(types.keys) }
   package var values: [TypeInfo] { types.values.map(\.info) }
 

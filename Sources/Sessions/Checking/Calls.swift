@@ -47,6 +47,7 @@ extension Checker {
   /// `name(…)`.
   private mutating func call(function given: Given) throws(Problem) -> Checked {
     let name = given.name
+    if name.isOfModule, let all = freeFunctions(name.text) { return try call(all, of: nil, given) }
     if let local = local(name.text) {
       return try call(value: read(local, name.range), as: local.signature, given)
     }
@@ -162,6 +163,7 @@ extension Checker {
   mutating func call(value function: Checked, as declared: Signature? = nil, _ given: Given) throws(Problem)
     -> Checked
   {
+    let function = unwrapped(function)
     guard case .function(let types, let result) = function.type else {
       // `Self()`, `T()`: the type becomes known when the code runs.
       if case .metatype(let type) = function.type { return try construct(function, as: type, given) }

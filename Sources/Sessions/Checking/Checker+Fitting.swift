@@ -191,6 +191,8 @@ extension Session {
       return fits(type, known)
     case (.unknown, _), (.optional(.unknown), .optional): return true
     case (.optional(let a), .optional(let b)): return fits(a, b, &found)
+    // An optional view is a view.
+    case (.optional(let a), .named("View")): return fits(a, other, &found)
     case (_, .optional(let b)): return fits(type, b, &found)
     // A binding to a value is not a binding to an optional.
     case (.binding(let a), .binding(.optional)) where !a.isOptional && a != .any && !a.isOpen: return false

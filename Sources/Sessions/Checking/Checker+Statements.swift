@@ -211,6 +211,12 @@ extension Checker {
     let place: Checked
     if let draft = try draftPlace(target) {
       place = draft
+    } else if case .tuple = target.kind {
+      // `(a, _) = pair`
+      place = try inBlock { checker throws(Problem) in
+        checker.contexts[checker.last].declare("_", .any, isConstant: false)
+        return try checker.check(place: target)
+      }
     } else {
       place = try check(place: target)
     }

@@ -67,7 +67,9 @@ extension Checker {
   /// Checks the requirements of declared protocols.
   private func checkRequirements(of type: TypeDeclaration, _ info: TypeInfo) throws(Problem) {
     let makers = session.initializers(of: .named(info.name)).map(\.resolved)
-    for asking in session.lineage(.named(info.name)) where asking.kind == .protocol && !asking.isApple {
+    // A conformance that an extension gives to `NSObject` is not checked again in its subclasses.
+    for asking in session.lineage(.named(info.name))
+    where asking.kind == .protocol && !asking.isApple && !session.isKind("NSObject", of: asking.name) {
       for asked in (asking.members["init"] ?? []).filter(session.isBodiless)
       where !makers.contains(where: { maker in
         let isPlain =

@@ -176,9 +176,9 @@ extension Checker {
     _ range: SourceRange
   ) throws(Problem) -> Action {
     let list = unwrapped(try checkOpen(sequence))
-    if session.member("makeAsyncIterator", of: list.type) != nil {
-      let isStream = list.type.name.map { session.isKind($0, of: "AsyncStream") } ?? false
-      return try check(block: asking(sequence, isStream: isStream, for: pattern, condition, block, range))
+    let isOwn = list.type.name.map { session.isKind($0, of: "Sequence") } ?? false
+    if isOwn || session.member("makeAsyncIterator", of: list.type) != nil {
+      return try check(block: asking(sequence, of: list.type, for: pattern, condition, block, range))
     }
     guard let element = session.element(of: list.type), list.type != .range(of: .double) else {
       throw problem("expected a list, found \(named(list.type))", at: list.range)
@@ -270,17 +270,19 @@ extension Checker {
 
   /// Rewrites `for await x in stream { … }` as Swift defines it: a loop that calls `next()` of an iterator, which may suspend the task.
   func asking(
-    _ sequence: Expression, isStream: Bool, for pattern: Pattern, _ condition: Expression?, _ block: Block,
+    _ sequence: Expression, of type: Type, for pattern: Pattern, _ condition: Expression?, _ block: Block,
     _ range: SourceRange
   ) -> Block {
     let at = sequence.range
+    let maker = ["makeAsyncIterator", "makeIterator"].first { session.member($0, of: type) != nil }
+    let isStream = type.name.map { session.isKind($0, of: "AsyncStream") } ?? false
     let iterator = Name("_iterator\(at.start)", at)
     let next = Expression.name(iterator).member(isStream ? "nextResult" : "next").called()
-    let declared = Statement.property(iterator, nil, sequence.member("makeAsyncIterator").called())
+    let declared = Statement.property(iterator, nil, maker.map { sequence.member($0).called() } ?? sequence)
     func leaving(_ kind: Statement.Kind, unless test: Condition) -> Statement {
       Statement(.guard([test], Block(statements: [Statement(kind, at)], range: at)), range)
     }
-    let asked = Expression(.prefix(Name("await", at), next), at)
+    let asked = maker == "makeAsyncIterator" ? Expression(.prefix(Name("await", at), next), at) : next
     // What Apple's streams give may be nil, and does not end the loop then.
     let result = Name("_result\(at.start)", at)
     let first = isStream ? Pattern(.binding(result), at) : pattern

@@ -203,7 +203,7 @@ extension Checker {
     }
     // A type in a function was declared with the whole text.
     if case .type(let type) = statement.kind, contexts.last?.name.isEmpty == false,
-      session.definitions.types[type.name.text] != nil
+      [type.name.text, type.name.text.qualified].contains(where: { session.definitions.types[$0] != nil })
     {
       return { _ in .next }
     }

@@ -30,6 +30,7 @@ extension Checker {
         return .returns(session.local(root))
       }
     }
+    code.path = value.memberNames.map(\.text)
     let made = code
     return Checked(.function([type], part.type), site.range) { session in
       .closure(session.makeFunction(made))

@@ -253,8 +253,9 @@ extension Session {
 }
 
 extension Type {
-  /// Whether only the value knows its type: `Any`, or a generic parameter.
-  var isErased: Bool { self == .any || isParameter }
+  /// Whether only the value knows its type: `Any`, a generic parameter, or `self` of what all numbers have.
+  var isErased: Bool { self == .any || isParameter || name.map(Self.numeric.contains) ?? false }
+  private static let numeric: Set = ["Numeric", "SignedNumeric", "Strideable"]
 
   /// Whether it is the metatype of such a type.
   var isErasedMetatype: Bool { if case .metatype(let type) = self { type.isErased } else { false } }

@@ -268,6 +268,11 @@ extension Checker {
       around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
     }
     let own = isOfModule ? nil : session.type(named: text.qualified)
-    return own ?? session.type(named: text) ?? session.part([text], of: selfType)
+    if let found = own ?? session.type(named: text) ?? session.part([text], of: selfType) { return found }
+    // `UIImageView.ContentMode` is a nested type of its superclass.
+    let (outer, name) = (text.split(separator: ".").dropLast(), text.split(separator: ".").last ?? "")
+    let owner = outer.isEmpty ? nil : type(called: outer.joined(separator: "."))
+    let line = owner.map { session.lineage($0) } ?? []
+    return line.lazy.compactMap { session.type(named: "\($0.name).\(name)") }.first
   }
 }

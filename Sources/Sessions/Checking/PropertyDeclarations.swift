@@ -161,6 +161,8 @@ extension Checker {
     if let owner {
       (context.selfType, context.roles) = (owner, [.method])
       context.declare("self", owner)
+    } else {
+      context.roles = [.firstValue]
     }
     contexts.append(context)
     defer { contexts.removeLast() }
@@ -183,6 +185,7 @@ extension Checker {
       name: binding.name.text, type: type, isConstant: property.declaration.isConstant)
     field.isPrivate = property.modifiers.has("private")
     field.isWeak = property.modifiers.has("weak")
+    field.isDynamic = property.modifiers.has("dynamic")
     if field.isWeak, let info = session.info(type.wrapped), !info.isApple, !session.isOfObjects(info) {
       throw problem(
         "`weak` is for objects, and \(type.wrapped) may be none", at: binding.name.range,

@@ -16,7 +16,12 @@ extension Checker {
     }
     let written = text(base.range)
     if type == .int, ["max", "min"].contains(name.text), !["Int", "Int64"].contains(written) {
-      throw problem("`\(written)` is an Int here, whose `\(name.text)` is another", at: name.range)
+      guard let bits = Int(written.drop { !$0.isNumber }), bits < 64 else {
+        throw problem("`\(written)` is an Int here, whose `\(name.text)` is another", at: name.range)
+      }
+      let (isMax, isPlain) = (name.text == "max", written.hasPrefix("U"))
+      let limit = isPlain ? (isMax ? 1 << bits - 1 : 0) : isMax ? 1 << (bits - 1) - 1 : -1 << (bits - 1)
+      return Checked(constant: .int(limit), .int, range)
     }
     let owner = base.map(base.type, base.range) { session, own in
       if case .trait(let id) = own, let info = session.trait(id) { .type(.named(info.name)) } else { own }

@@ -70,7 +70,7 @@ extension Checker {
   ) throws(Problem) -> (types: Declared, extensions: Declared) {
     var (types, extensions) = (Declared(), Declared())
     // A type in a function cannot name the function's locals, so it is declared as if it were outside.
-    for statement in statements + statements.flatMap(\.localTypes) {
+    for statement in statements + session.qualifying(statements.flatMap(\.localTypes)) {
       guard case .type(let type) = statement.kind else { continue }
       if type.kind == .extension {
         extensions.append((type, statement.range))
@@ -144,7 +144,8 @@ extension Checker {
       }
       var info = TypeInfo(name: name, kind: kind)
       info.parameters = type.parameters
-      let attributes = Set(type.modifiers.attributes.map(\.name.text))
+      let attributes = Set(
+        type.modifiers.attributes.map { $0.name.text.replacing("_functionBuilder", with: "resultBuilder") })
       info.conformances = attributes.intersection([
         "Observable", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
       ])
@@ -162,7 +163,8 @@ extension Checker {
     let alias = type.kind == .extension ? session.definitions.typealiases[full]?.name : nil
     let written = alias ?? full
     // `extension CGFloat` extends the table of Double.
-    let table = Type.tables[written] ?? Type.builtIn(written).flatMap { $0 == .any ? nil : $0.tableName }
+    let table =
+      Type.tables[written] ?? session.type(named: written).flatMap { $0 == .any ? nil : $0.tableName }
     let isOwn = type.kind != .extension || session.definitions.types[written] != nil
     let name = isOwn ? written : table ?? written
     guard

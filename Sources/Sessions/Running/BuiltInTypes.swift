@@ -7,13 +7,15 @@ extension Type {
       .int
     case "AsyncThrowingStream.Continuation": .named("AsyncStream.Continuation")
     // Older names of types.
-    case "UIApplicationLaunchOptionsKey": .named("UIApplication.LaunchOptionsKey")
+    case "UITableViewCellStyle": .named("UITableViewCell.CellStyle")
+    case "UITouchType": .named("UITouch.TouchType")
     case "CGPoint.AnimatableData", "CGSize.AnimatableData": .generic("AnimatablePair", [.double, .double])
-    case "UIApplicationOpenURLOptionsKey": .named("UIApplication.OpenURLOptionsKey")
     case "FloatingPointFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle.Currency",
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
       .named("FormatStyle")
     case "NSURL": .named("URL")
+    case "Unit", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitVolume", "UnitSpeed":
+      .named("Dimension")
     case "ActionSheet.Button": .named("Alert.Button")
     case "NSString.CompareOptions": .named("String.CompareOptions")
     case "UIViewAnimating", "UIViewImplicitlyAnimating": .named("UIViewPropertyAnimator")
@@ -26,7 +28,9 @@ extension Type {
     case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
     case "Void": .void
     case "IndexSet": .list(.int)
-    case "CFArray": .list(.any)
+    case "CFArray", "NSArray": .list(.any)
+    case "NSDictionary": .dictionary(.any, .any)
+    case "ClosedRange": .range(of: .int)
     case "UITraitCollection.TraitMutations": .function([.named("UIMutableTraits")], .void)
     case "NSNotification": .named("Notification")
     case "NSNotification.Name": .named("Notification.Name")
@@ -43,14 +47,16 @@ extension Type {
     case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
       return .function([types[0]], types[1])
     case ("AnyPublisher", 2), ("Task", 2): return .generic(text, [types[0]])
-    case ("Publishers.Autoconnect", 1): return types[0]
+    case ("Publishers.Autoconnect", 1), ("Publishers.Buffer", 1), ("ObservedObject", 1): return types[0]
+    case ("AsyncPublisher", 1): return .generic("AsyncStream", [.any])
     case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
       return .list(types[0])
     case ("Set", 1): return .set(types[0])
+    case ("IndexingIterator", 1): return .generic(text, types[0].parts.isEmpty ? types : types[0].parts)
     case ("Optional", 1): return .optional(types[0])
     case ("Dictionary", 2): return .dictionary(types[0], types[1])
     case ("Range", 1), ("ClosedRange", 1), ("PartialRangeFrom", 1), ("PartialRangeThrough", 1),
-      ("PartialRangeUpTo", 1):
+      ("PartialRangeUpTo", 1), ("CountableRange", 1), ("CountableClosedRange", 1):
       return .range(of: types[0])
     case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1),
       ("UIGestureRecognizerRepresentableContext", 1):
@@ -91,7 +97,7 @@ extension Type {
     DynamicProperty GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
     ExpressibleByUnicodeScalarLiteral ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral ExpressibleByFloatLiteral \
     ExpressibleByBooleanLiteral ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByNilLiteral \
-    AdditiveArithmetic LosslessStringConvertible Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher Actor
+    AdditiveArithmetic Numeric SignedNumeric Strideable LosslessStringConvertible Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher Actor
     """.split(separator: " ").map(String.init)
 
   /// The protocols that each of these protocols inherits from.
@@ -105,7 +111,7 @@ extension Type {
   static let tables = [
     "ClosedRange": "Range", "Collection": "Array", "Sequence": "Array", "RandomAccessCollection": "Array",
     "MutableCollection": "Array", "BidirectionalCollection": "Array", "RangeReplaceableCollection": "Array",
-    "StringProtocol": "String", "Substring": "String", "BinaryInteger": "Int", "Numeric": "Int",
+    "StringProtocol": "String", "Substring": "String", "BinaryInteger": "Int",
     "FloatingPoint": "Double", "BinaryFloatingPoint": "Double",
   ]
 }

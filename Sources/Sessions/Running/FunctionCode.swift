@@ -22,8 +22,9 @@ package struct FunctionCode: Sendable {
   /// The slots of the frame that receive the captured values.
   package var captureSlots: [Int]
   package var body: Action
-  /// For a key path: sets the value at its end, and returns the root.
+  /// For a key path: sets the value at its end, and returns the root; and the names in it.
   var setter: Action?
+  var path: [String] = []
   package var place: Place
 
   /// Without a size, the frame has room for the arguments only.

@@ -33,7 +33,21 @@ extension Session {
     return made
   }
 
+  /// Assigns a property and calls its key-value observers; an assignment through `super` calls none.
   package mutating func write(
+    _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place,
+    as staticType: String?
+  ) throws(Problem) {
+    guard staticType == nil, !views.sinks.isEmpty, value.isShared,
+      case let observed = Value.observed(name, of: value),
+      views.sinks.contains(where: { $0.publisher == observed })
+    else { return try assign(name, member, of: &value, new, place, as: staticType) }
+    let old = try read(name, member, of: &value, place, as: nil)
+    try assign(name, member, of: &value, new, place, as: nil)
+    try publish(.list([old, read(name, member, of: &value, place, as: nil)]), from: observed, place)
+  }
+
+  private mutating func assign(
     _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place,
     as staticType: String?
   ) throws(Problem) {

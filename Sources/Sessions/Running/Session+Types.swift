@@ -8,6 +8,7 @@ extension Session {
       definitions.types[name] != nil || language.appleTypes[name] != nil
       || definitions.traitNames[name] != nil || Type.knownProtocols.contains(name)
     if isKnown { return .named(name) }
+    if let newer = language.appleTypes.newer(than: name) { return .named(newer) }
     guard name.hasSuffix(".Value") else { return nil }
     // The value type of a trait or an environment key.
     let owner = String(name.dropLast(".Value".count))
@@ -88,7 +89,8 @@ extension Session {
     case .generic("Range", let parts): return ["Self": type, "Element": parts[0]]
     case .named, .generic:
       guard let info = info(type) else { return ["Self": type] }
-      let above = info.parent.map { placeholders(of: $0) } ?? [:]
+      var above = info.parent.map { placeholders(of: $0) } ?? [:]
+      if info.conformances.contains("Sequence"), !info.isApple { above["Element"] = iterated(type) }
       if case .named = type { return above.merging(info.bounds) { $1 }.merging(["Self": type]) { $1 } }
       // The `Output` of `PassthroughSubject<Int, Never>` is its first argument.
       if info.parameters.isEmpty { return ["Self": type, "Output": type.parts[0]] }
@@ -100,6 +102,13 @@ extension Session {
 
   /// The type of the elements in a `for` loop over the type; nil if it cannot be iterated over.
   func element(of type: Type) -> Type? { placeholders(of: type)["Element"] }
+
+  /// The element type of the learner's sequence or iterator; nil if there is no `next()`.
+  private func iterated(_ type: Type) -> Type? {
+    if let maker = member("makeIterator", of: type)?.first { return iterated(maker.resolved.type) }
+    let parts = Dictionary(zip(info(type)?.parameters ?? [], type.parts)) { $1 }
+    return member("next", of: type)?.first.map { $0.resolved.type.wrapped.filled(with: parts) }
+  }
 
   /// An associated type by its name: `Element` in an extension of `Array`, `Index`, the `ID` of an identifiable type, and others.
   func part(_ names: [String], of type: Type?) -> Type? {

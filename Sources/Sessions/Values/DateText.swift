@@ -13,7 +13,7 @@ extension Calendar.Component {
     let components: [String: Calendar.Component] = [
       "era": .era, "year": .year, "month": .month, "hour": .hour, "minute": .minute, "second": .second,
       "weekday": .weekday, "weekOfYear": .weekOfYear, "nanosecond": .nanosecond, "quarter": .quarter,
-      "weekOfMonth": .weekOfMonth,
+      "weekOfMonth": .weekOfMonth, "yearForWeekOfYear": .yearForWeekOfYear, "weekdayOrdinal": .weekdayOrdinal,
     ]
     return components[name] ?? .day
   }

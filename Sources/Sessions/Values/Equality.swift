@@ -252,7 +252,7 @@ extension Session {
     return lower..<max(lower, min(range.upper?.whole ?? limit, limit) + (range.isClosed ? 1 : 0))
   }
 
-  package func elements(_ value: Value) throws(Problem) -> [Value] {
+  package func elements(_ value: Value, atMost most: Int = .max) throws(Problem) -> [Value] {
     switch value {
     case .list(let values): return values
     case .string(let text): return text.map { .string(String($0)) }
@@ -265,6 +265,18 @@ extension Session {
           suggestion: "`for` goes through longer ranges", kind: .limit)
       }
       return numbers.map { .int($0) }
+    case .structure where isKind(className(of: value), of: "Sequence"),
+      .object where isKind(className(of: value), of: "Sequence"):
+      // The learner's sequence runs on a copy of the session, so what its code prints or changes is lost.
+      var (copy, whole, all) = (self, value, [Value]())
+      var iterator = try copy.invoke("makeIterator", of: &whole, [], .unknown) ?? value
+      while all.count < most, let next = try copy.invoke("next", of: &iterator, [], .unknown),
+        next != .nothing
+      {
+        all.append(next)
+        if all.count > Self.longestList { throw Self.tooLongList(.unknown) }
+      }
+      return all
     default: return []
     }
   }

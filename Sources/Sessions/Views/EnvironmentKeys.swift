@@ -199,7 +199,8 @@ extension Session {
       return staticMember("defaultValue", of: .named(owner))?.first.map { $0.resolved.type }
     }
     if name == "Content" {
-      return conformances.isDisjoint(with: ["ViewModifier", "Transition"]) ? nil : .named("View")
+      return conformances.isDisjoint(with: ["ViewModifier", "Transition", "PreviewModifier"])
+        ? nil : .named("View")
     }
     let isStyle = conformances.union([owner]).contains { $0.hasSuffix("Style") && isApples($0) }
     return isStyle ? .named("StyleConfiguration") : nil

@@ -95,7 +95,7 @@ extension Parser {
     lexemes[index].role = .attribute
     advance()
     note(.attribute)
-    guard current.kind == .name, !current.blankBefore else {
+    guard current.kind == .name, !current.blankBefore || current.word == nil else {
       throw unexpected("the name of an attribute", "such as `@State`")
     }
     // `@FocusState.Binding`

@@ -85,7 +85,7 @@ extension Parser {
     return .name(name)
   }
 
-  static let modules: Set = ["Swift", "SwiftUI", "UIKit", "Foundation", "Combine"]
+  static let modules: Set = ["Swift", "SwiftUI", "UIKit", "Foundation", "Combine", "CoreGraphics", "Darwin"]
 
   /// Reads `height 200`, `fraction 0.25`, `enabled up through medium`, short for Apple's `.height(200)` and so on.
   private func detent() throws(Failure) -> Expression? {

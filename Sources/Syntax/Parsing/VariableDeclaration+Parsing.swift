@@ -37,6 +37,12 @@ extension Parser {
         let type = Expression.name(name, member.range)
         binding.initial = Expression(.call(type, arguments), callee.range)
       }
+      // `let _ = count += 1`, as views write it.
+      if name.text == "_", let target = binding.initial, current.word?.isAssignment == true {
+        let assignment = Statement.Kind.assignment(target, takeName(), try value())
+        let body = Block(statements: [Statement(assignment, target.range)], range: target.range)
+        binding.initial = Expression(.closure(Closure(body)), target.range).called()
+      }
     }
     if continues(with: .leftBrace) {
       binding.accessors = try accessors(.property(name, binding.type))

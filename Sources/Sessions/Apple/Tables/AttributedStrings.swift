@@ -8,6 +8,7 @@ extension AppleTypes {
       var string: String
       var attributes: Any
       each _, stringLiteral | init(# string: String) { self.string = string }  // A text.
+      init(_ other: NSAttributedString) { string = other.string }  // The characters of another.
       init(markdown string: String) { self.string = string }  // A text, its marks left in.
       mutating func append(_ other: AttributedString) { string += other.string }  // Adds a text.
       func range(of text: String) -> Range<Int>? { string.range(of: text) }  // Where a text is.
@@ -48,7 +49,26 @@ extension AppleTypes {
       func boundingRect(with size: CGSize, options: Any = 0, attributes: [NSAttributedString.Key: Any]? = nil, context: Any? = nil) -> CGRect { CGRect(origin: .zero, size: _size(in: size.width)) }  // The same in a width.
     class UILabel,UITextField,UITextView
       var _attributed: NSAttributedString?
-      var attributedText: NSAttributedString? { get { _attributed?.string == text ? _attributed : text == nil ? nil : NSAttributedString(string: text ?? "") } set { _attributed = newValue; text = newValue?.string } }  // Its text, with attributes.
+      var _attributedText: NSAttributedString? { get { _attributed?.string == text ? _attributed : text == nil ? nil : NSAttributedString(string: text ?? "") } set { _attributed = newValue; text = newValue?.string } }  // Its text, with attributes.
+    class UILabel,UITextField
+      var attributedText: NSAttributedString? { get { _attributedText } set { _attributedText = newValue } }  // Its text, with attributes.
+    class UITextView
+      var attributedText: NSAttributedString! { get { _attributedText ?? NSAttributedString() } set { _attributedText = newValue } }  // Its text, with attributes.
+    class UITextPosition: NSObject  // A place in a text.
+      var _place: Int
+    class UITextRange: NSObject  // A part of a text.
+      var start, end: UITextPosition
+      var isEmpty: Bool { start._place == end._place }  // Whether nothing lies in it.
+    kept UITextDirection
+    class UITextField,UITextView
+      func _position(_ place: Int) -> UITextPosition { let position = UITextPosition(); position._place = place; return position }
+      each beginning/0, end/(text?.count ?? 0) | var #OfDocument: UITextPosition { _position(#1) }  // The # of its text.
+      func position(from start: UITextPosition, offset: Int) -> UITextPosition? { let place = start._place + offset; return place >= 0 && place <= text?.count ?? 0 ? _position(place) : nil }  // So many characters further.
+      func offset(from start: UITextPosition, to end: UITextPosition) -> Int { end._place - start._place }  // How many characters lie between.
+      func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? { let range = UITextRange(); (range.start, range.end) = (start, end); return range }  // What lies between.
+      func text(in range: UITextRange) -> String? { text?.dropFirst(range.start._place).prefix(range.end._place - range.start._place) }  // The characters of a part.
+      func closestPosition(to point: CGPoint) -> UITextPosition? { nil }  // None: a text has no places on the screen here.
+      kept selectedTextRange:UITextRange?
     class MainActor  // The main thread.
       static func run<T>(body: () -> T) -> T { body() }  // Runs something.
       static func assumeIsolated<T>(_ body: () -> T) -> T { body() }  // Runs something.

@@ -34,6 +34,8 @@ extension AppleTypes {
     options UIControl.Event touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside touchUpOutside touchCancel valueChanged=4096 primaryActionTriggered menuActionTriggered editingDidBegin=65536 editingChanged editingDidEnd editingDidEndOnExit allTouchEvents=4095 allEditingEvents=983040 allEvents=4294967295
     enum UIButton.ButtonType custom system detailDisclosure infoLight infoDark contactAdd close=7
       static var roundedRect: UIButton.ButtonType { .system }  // The older name of a system button.
+    options UITableViewCell.StateMask showingEditControl showingDeleteConfirmation
+    options UITouch.Properties force azimuth altitude location
     enum UITableViewCell.CellStyle default value1 value2 subtitle
     enum UITableView.RowAnimation fade right left top bottom none middle automatic=100
     enum UITableView.Style plain grouped insetGrouped
@@ -148,6 +150,7 @@ extension AppleTypes {
     enum UITransitionContextViewControllerKey: String from=UITransitionContextFromViewController to=UITransitionContextToViewController
     enum UITransitionContextViewKey: String from=UITransitionContextFromView to=UITransitionContextToView
     enum UIFontDescriptor.FeatureKey: String type=CTFeatureTypeIdentifier selector=CTFeatureSelectorIdentifier
+      each featureIdentifier/type, typeIdentifier/selector | static var #: UIFontDescriptor.FeatureKey { .#1 }  // The older name of `#1`.
     enum objc_AssociationPolicy OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_RETAIN_NONATOMIC OBJC_ASSOCIATION_COPY_NONATOMIC=3 OBJC_ASSOCIATION_RETAIN=769 OBJC_ASSOCIATION_COPY=771
     enum UIContextualAction.Style normal destructive
     enum UITableView.ScrollPosition none top middle bottom
@@ -169,6 +172,6 @@ extension AppleTypes {
     enum UIImpactFeedbackGenerator.FeedbackStyle light medium heavy soft rigid
     protocols UIContentContainer UIUserActivityRestoring UISearchResultsUpdating UITableViewDataSourcePrefetching UICollectionViewDelegateFlowLayout
     protocols UICollectionViewDataSourcePrefetching UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning UITextInputTraits UIBarPositioning
-    protocols UIDragSession UIDropSession MKAnnotation WKScriptMessageHandler NSCopying NSCoding NSSecureCoding
+    protocols UIDragSession UIDropSession MKAnnotation UIActivityItemsConfigurationReading UITimingCurveProvider CAAction PreviewModifier WKScriptMessageHandler NSCopying NSCoding NSSecureCoding
     """)
 }

@@ -54,6 +54,7 @@ extension AppleTypes {
         var components: [Double]? { UIColor(cgColor: self)._parts }  // Red, green, blue and alpha.
         var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }  // Its space of colours.
         var numberOfComponents: Int { 4 }  // How many parts it has.
+        func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: Any?) -> CGColor? { self }  // The same: there is one space here.
         init(red: Double, green: Double, blue: Double, alpha: Double) { self = UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor }  // A colour by its parts.
         init(gray: Double, alpha: Double) { self = CGColor(red: gray, green: gray, blue: gray, alpha: alpha) }  // A grey.
       struct UIImage: Hashable  // An image, which may be found by traits.

@@ -14,6 +14,7 @@ extension AppleTypes {
         each equalTo, greaterThanOrEqualTo, lessThanOrEqualTo | func constraint(#Constant constant: Double) -> NSLayoutConstraint { NSLayoutConstraint(_first: self, "#", nil, 1, constant) }  // Relates it to a number.
         each equalTo, greaterThanOrEqualTo, lessThanOrEqualTo | func constraint(#SystemSpacingBelow anchor: NSLayoutAnchor, multiplier: Double) -> NSLayoutConstraint { constraint(#: anchor, constant: multiplier * 8) }  // Relates it to another.
         each equalTo, greaterThanOrEqualTo, lessThanOrEqualTo | func constraint(#SystemSpacingAfter anchor: NSLayoutAnchor, multiplier: Double) -> NSLayoutConstraint { constraint(#: anchor, constant: multiplier * 8) }  // Relates it to another.
+        each EqualToSystemSpacing/equalTo, GreaterThanOrEqualToSystemSpacing/greaterThanOrEqualTo, LessThanOrEqualToSystemSpacing/lessThanOrEqualTo | func constraint#Below(_ anchor: NSLayoutAnchor, multiplier: Double) -> NSLayoutConstraint { constraint(#1: anchor, constant: multiplier * 8) }  // What `constraint(#1SystemSpacingBelow:multiplier:)` was called.
         static func _of(_ item: Any, _ name: String) -> Self
         func _value(in parent: UIView) -> Double? {
           guard let view = _view else { return nil }
@@ -42,6 +43,8 @@ extension AppleTypes {
         static func constraints(withVisualFormat format: String, options: Any = 0, metrics: Any? = nil, views: [String: Any]) -> [NSLayoutConstraint]  // None: only anchors place views here.
         var firstItem: Any? { _first?._view }  // Whose length or edge it is.
         var secondItem: Any? { _second?._view }  // What it is in relation to.
+        each first, second | var #Attribute: NSLayoutConstraint.Attribute { let name = _#?._name ?? "notAnAttribute"; return NSLayoutConstraint.Attribute.allCases.first { "\\($0)" == name }! }  // Which of its edges or lengths.
+        var relation: NSLayoutConstraint.Relation { _relation.hasPrefix("equal") ? .equal : _relation.hasPrefix("less") ? .lessThanOrEqual : .greaterThanOrEqual }  // How both are related.
         func _anchor(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor?
         var isActive: Bool {
           get { _isActive }

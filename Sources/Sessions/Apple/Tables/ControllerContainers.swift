@@ -78,6 +78,13 @@ extension AppleTypes {
       }  // The one that is shown.
       part tabBar: UITabBar
       kept delegate mode customizableViewControllers
+    class UIAlertView: NSObject  // How alerts were shown before iOS 8.
+      kept title,message,cancelButtonTitle:String? delegate
+      func show() {
+        let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+        if let cancelButtonTitle { alert.addAction(UIAlertAction(title: cancelButtonTitle, style: .cancel)) }
+        UIApplication.shared.keyWindow?.rootViewController?.present(alert, animated: true)
+      }  // Shows it, with its cancel button.
     class UIAlertAction: NSObject  // A button of an alert.
       var title: String?
       var style = UIAlertAction.Style.default

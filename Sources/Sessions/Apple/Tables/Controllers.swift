@@ -91,15 +91,18 @@ extension AppleTypes {
     class UIViewControllerTransitionCoordinatorContext  // What is known of a change of sizes.
       var isAnimated: Bool = true
       var isCancelled: Bool
+      var isInteractive, initiallyInteractive, isInterruptible: Bool
       var transitionDuration: Double = 0.3
       var percentComplete: Double = 1
       var containerView: UIView?
       var targetTransform: CGAffineTransform { CGAffineTransform.identity }  // How it is turned: not at all.
+      kept viewController():UIViewController? view():UIView?
     class UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext  // What goes on while sizes change: here all of it is done in the next turn.
       func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool {
         DispatchQueue.main.async { animation?(self); completion?(self) }
         return true
       }  // Does something when the sizes have changed.
+      each Ends, Changes | func notifyWhenInteraction#(_ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void) {}  // Nobody interacts with it here.
     class UISheetPresentationController.Detent  // A height at which a sheet rests.
       var identifier: UISheetPresentationController.Detent.Identifier { get }  // Tells it from others.
       each medium/About half, large/All | static func #() -> UISheetPresentationController.Detent  // #1 of it.

@@ -33,7 +33,7 @@ extension AppleTypes {
       var traitCollection: UITraitCollection?
       func withTraitCollection(_ traits: UITraitCollection?) -> UIImage.Configuration { let copy = UIImage.Configuration(); copy.traitCollection = traits; return copy }  // The same for other traits.
     struct Global
-      kept os_log() CGColorSpaceCreateDeviceRGB():CGColorSpace UIRectFill() UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions() UIGraphicsEndImageContext()
+      kept os_log() UISaveVideoAtPathToSavedPhotosAlbum() CGColorSpaceCreateDeviceRGB():CGColorSpace UIRectFill() UIGraphicsBeginImageContext() UIGraphicsBeginImageContextWithOptions() UIGraphicsEndImageContext()
       kept UIGraphicsGetImageFromCurrentImageContext():UIImage? CATransform3DMakeRotation(),CATransform3DIdentity,CATransform3DRotate():CATransform3D
       kept CATransform3DMakeScale(),CATransform3DScale(),CATransform3DTranslate():CATransform3D CATransform3DMakeTranslation():CATransform3D
     kept UINavigationItem title,prompt:String? titleView:UIView? largeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode=.automatic
@@ -48,13 +48,14 @@ extension AppleTypes {
         for item in _items where item.isEnabled { if item._label == text { return UIAction { _ in item._tap() } }; if let inner = item.menu?._find(text) { return inner } }
         return nil
       }
-      kept backBarButtonItem:UIBarButtonItem? backButtonTitle:String? leftItemsSupplementBackButton:Bool
+      kept leadingItemGroups,trailingItemGroups:[UIBarButtonItemGroup] backBarButtonItem:UIBarButtonItem? backButtonTitle:String? leftItemsSupplementBackButton:Bool
     kept UIBarItem title:String? image:UIImage? isEnabled:Bool=true tag:Int
     kept UIBarButtonItem: UIBarItem target action tintColor:UIColor? menu:UIMenu? customView:UIView?
       kept barButtonSystemItem,systemItem:UIBarButtonItem.SystemItem? *flexibleSpace(),*fixedSpace():UIBarButtonItem width:Double
       kept primaryAction:UIAction? isSelected,isHidden:Bool accessibilityLabel:String?
       var _label: String? { title ?? (barButtonSystemItem ?? systemItem).map { "\\($0)".capitalized } ?? accessibilityLabel ?? image.map { "\\($0)" } ?? primaryAction?.title }
       func _tap() { if let primaryAction { primaryAction.sender = self; primaryAction._tap() } else if let action { _perform(target, action, self) } }
+    kept UIBarButtonItemGroup barButtonItems:[UIBarButtonItem] representativeItem:UIBarButtonItem? isHidden,isDisplayingRepresentativeItem:Bool
     kept UITabBarItem: UIBarItem selectedImage:UIImage? badgeValue:String? tabBarSystemItem:UITabBarItem.SystemItem?
     kept UIBarAppearance backgroundColor,shadowColor:UIColor? titleTextAttributes,largeTitleTextAttributes:[NSAttributedString.Key:Any]
       kept buttonAppearance:UIBarItemAppearance shadowImage,backgroundImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance
@@ -64,7 +65,11 @@ extension AppleTypes {
     enum UIEvent.EventSubtype none motionShake remoteControlPlay=100 remoteControlPause remoteControlStop remoteControlTogglePlayPause
       case remoteControlNextTrack remoteControlPreviousTrack remoteControlBeginSeekingBackward remoteControlEndSeekingBackward
       case remoteControlBeginSeekingForward remoteControlEndSeekingForward
-    kept UIEvent type:UIEvent.EventType=.touches subtype:UIEvent.EventSubtype=.none allTouches:Set<UITouch>? touches():Set<UITouch>?
+    kept UIEvent type:UIEvent.EventType=.touches subtype:UIEvent.EventSubtype=.none allTouches:Set<UITouch>? touches():Set<UITouch>? coalescedTouches(),predictedTouches():[UITouch]? timestamp:Double
+    kept UITouch timestamp,force,maximumPossibleForce,majorRadius,altitudeAngle:Double tapCount:Int view:UIView? window:UIWindow? location(),previousLocation(),preciseLocation(),precisePreviousLocation():CGPoint type:UITouch.TouchType=.direct
+      kept phase:UITouch.Phase=.began estimatedProperties,estimatedPropertiesExpectingUpdates:UITouch.Properties estimationUpdateIndex:NSNumber? azimuthAngle():Double
+    enum UITouch.Phase began moved stationary ended cancelled regionEntered regionMoved regionExited
+    enum UITouch.TouchType direct indirect stylus indirectPointer
     kept UINib instantiate():[Any]
     class UIMenuElement: NSObject  // What stands in a menu.
       kept title:String subtitle:String? image:UIImage?
@@ -75,7 +80,7 @@ extension AppleTypes {
       }
     options NSUnderlineStyle single thick=2 double=9 patternDot=256 patternDash=512 byWord=32768
     kept UIGestureRecognizer target action delegate isEnabled:Bool=true state:UIGestureRecognizer.State=.possible
-      kept view:UIView? location():CGPoint cancelsTouchesInView:Bool=true name:String? numberOfTouches:Int
+      kept view:UIView? location():CGPoint cancelsTouchesInView:Bool=true name:String? numberOfTouches:Int allowedTouchTypes:[NSNumber] requiresExclusiveTouchType:Bool=true
       func addTarget(_ target: Any, action: Any) { self.target = target; self.action = action }  // Calls a method when it happens.
       func removeTarget(_ target: Any?, action: Any?) { self.action = nil }  // Ends that.
     kept UITapGestureRecognizer: UIGestureRecognizer numberOfTapsRequired:Int=1 numberOfTouchesRequired:Int=1
@@ -97,7 +102,9 @@ extension AppleTypes {
     class CGColorSpace  // A space of colours.
       var name: String?
       init?(name: String) { self.name = name }  // One by its name.
-      kept *sRGB:String="kCGColorSpaceSRGB" *displayP3:String="kCGColorSpaceDisplayP3" *extendedSRGB:String="kCGColorSpaceExtendedSRGB" *linearSRGB:String="kCGColorSpaceLinearSRGB" numberOfComponents:Int=3
+      kept model:CGColorSpaceModel=.rgb *sRGB:String="kCGColorSpaceSRGB" *displayP3:String="kCGColorSpaceDisplayP3" *extendedSRGB:String="kCGColorSpaceExtendedSRGB" *linearSRGB:String="kCGColorSpaceLinearSRGB" numberOfComponents:Int=3
+    enum CGColorSpaceModel unknown=-1 monochrome rgb cmyk lab deviceN indexed pattern XYZ
+    enum CGColorRenderingIntent defaultIntent absoluteColorimetric relativeColorimetric perceptual saturation
     kept UICollectionViewLayoutInvalidationContext invalidateEverything:Bool invalidateDataSourceCounts:Bool
     kept UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext invalidateFlowLayoutDelegateMetrics:Bool=true invalidateFlowLayoutAttributes:Bool=true
     kept UIContextMenuInteractionAnimating addAnimations() addCompletion()
@@ -114,6 +121,7 @@ extension AppleTypes {
       var _isActive: Bool
       var isActive: Bool { get { _isActive } set { if !newValue { searchBar.text = "" }; if newValue != _isActive { _isActive = newValue; _tellUpdater() } } }  // Whether a person searches.
       func _tellUpdater() { if searchResultsUpdater != nil { _asked("searchResultsUpdater", "updateSearchResults", ["for"], []) } }
+    kept UISearchContainerViewController: UIViewController searchController:UISearchController
     kept UIStoryboardSegue destination:UIViewController source:UIViewController identifier:String? perform()
     kept UIStoryboard instantiateViewController():UIViewController instantiateInitialViewController():UIViewController?
     struct CancellationError: Error  // Why a cancelled task ends.
@@ -152,6 +160,8 @@ extension AppleTypes {
     kept NSCollectionLayoutGroup: NSCollectionLayoutItem *horizontal(),*vertical():NSCollectionLayoutGroup
     kept UIContextualAction title:String? image:UIImage? backgroundColor:UIColor?
     kept UISwipeActionsConfiguration actions:[UIContextualAction] performsFirstActionWithFullSwipe:Bool=true
+    enum UITableViewRowAction.Style default normal
+    kept UITableViewRowAction style:UITableViewRowAction.Style handler title:String? backgroundColor:UIColor? backgroundEffect
     kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
     value UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration *search():UIContentUnavailableConfiguration
       kept *loading():UIContentUnavailableConfiguration text:String? secondaryText:String? image:UIImage?
@@ -168,25 +178,26 @@ extension AppleTypes {
       init() {}  // Makes one.
       func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }  // None is found.
     kept HTTPURLResponse statusCode:Int
-    kept CAAnimation,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration
-    kept CADisplayLink,NSShadow,NSTextAttachment,NSCollectionLayoutBoundarySupplementaryItem
-    kept UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher,UIVisualEffect
-    kept UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey,UITouch,UIGraphicsImageRendererContext
+    kept UICalendarSelectionSingleDate,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration,CADisplayLink,NSShadow,NSTextAttachment
+    kept NSCollectionLayoutBoundarySupplementaryItem,UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher
+    kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey
+    kept UIGraphicsImageRendererContext,NSCollectionLayoutAnchor,NSCollectionLayoutSupplementaryItem,NSTextContainer,UIPress
+    kept NSCollectionLayoutDimension,NSCollectionLayoutSpacing,NSCollectionLayoutSize,CAMediaTimingFunction
+    kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage,NSLayoutManager,UICellAccessory
+    kept CGImage,CGPath,WKNavigation,WKNavigationAction,URLResponse,CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession
+    kept UISceneConfiguration,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate,NSItemProvider,UIActivity
+    kept UIContextMenuInteraction,UIContextMenuConfiguration,UIPointerInteraction,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator
+    kept CLLocationManager,AttributeContainer,URLSessionDataTask,URLSessionTask,Logger,CATransform3D,NSValue,PhotosPickerItem
+    kept EmptyAnimatableData,UIApplicationShortcutItem,TextSelection,TabViewCustomization,TransferRepresentation,UNNotificationSound
+    kept UIActivityViewController.CompletionWithItemsHandler,UIOpenURLContext,URLSessionConfiguration,UNNotificationCategory
+    kept UNNotificationAction,UNTimeIntervalNotificationTrigger,UNCalendarNotificationTrigger
+    kept CAAnimation: CAAction
+    kept UICalendarView.Decoration *image(),*customView(),*`default`():UICalendarView.Decoration?
     kept UIInterpolatingMotionEffect,UIMotionEffectGroup minimumRelativeValue maximumRelativeValue keyPath:String motionEffects
-    kept NSCollectionLayoutAnchor,NSCollectionLayoutSupplementaryItem,NSTextContainer,UIPress,NSCollectionLayoutDimension,NSCollectionLayoutSpacing
-    kept NSCollectionLayoutSize,UISpringTimingParameters,CAMediaTimingFunction
-    kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage
-    kept NSLayoutManager,UICellAccessory,CGImage,CGPath,WKNavigation,WKNavigationAction,URLResponse
-    kept CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession,UISceneConfiguration
-    kept NSKeyValueObservation,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate
-    kept NSItemProvider,UIActivity,UIContextMenuInteraction,UIContextMenuConfiguration
-    kept UIPointerInteraction,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator,CLLocationManager
-    kept AttributeContainer,URLSessionDataTask,URLSessionTask,Logger
-    kept UIImage.Configuration,CATransform3D
-    kept NSCoder
+    kept UISpringTimingParameters,UICubicTimingParameters: UITimingCurveProvider
+    kept PreviewTrait *modifier():PreviewTrait
+    kept Preview.ViewTraits,NSCoder
       each CGPoint, CGSize, CGRect | static func string(for value: #) -> String { NSStringFrom#(value) }  // As a text.
-    kept NSValue,PhotosPickerItem,EmptyAnimatableData
-    kept UIApplicationShortcutItem,TextSelection,TabViewCustomization,TransferRepresentation,UNNotificationSound
     kept ProxyRepresentation,CodableRepresentation,DataRepresentation,FileRepresentation: TransferRepresentation
     kept UTType identifier:String
     kept ImageRenderer uiImage:UIImage? scale:Double=1
@@ -201,27 +212,32 @@ extension AppleTypes {
     kept UNNotificationSettings authorizationStatus:UNAuthorizationStatus=.notDetermined
     enum UNAuthorizationStatus notDetermined denied authorized provisional ephemeral
     options UNNotificationPresentationOptions badge sound alert list banner
-    kept UIActivityViewController.CompletionWithItemsHandler,UIOpenURLContext,URLSessionConfiguration,UNNotificationCategory,UNNotificationAction
-    kept UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning
+    kept UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning update() cancel() finish() pause() percentComplete:Double wantsInteractiveStart:Bool=true
+      kept completionSpeed:Double=1 completionCurve:UIView.AnimationCurve=.easeInOut duration:Double timingCurve
     kept UNNotificationRequest content:UNNotificationContent identifier:String trigger
     kept UNNotification request:UNNotificationRequest date:Date
     kept UNNotificationResponse notification:UNNotification actionIdentifier:String
-    kept UNTimeIntervalNotificationTrigger,UNCalendarNotificationTrigger
     kept CABasicAnimation,CASpringAnimation,CAKeyframeAnimation,CAAnimationGroup: CAAnimation
-    kept CAEmitterLayer,CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
+    kept CAReplicatorLayer,CATransformLayer,CAScrollLayer,CATiledLayer: CALayer
     kept CATextLayer: CALayer string:Any? foregroundColor fontSize:Double
+    kept CAEmitterLayer: CALayer emitterCells:[CAEmitterCell]? birthRate,lifetime,velocity,scale,spin:Double=1 emitterPosition:CGPoint emitterSize:CGSize
+      kept emitterZPosition,emitterDepth:Double seed:Int emitterShape:CAEmitterLayerEmitterShape=.point emitterMode:CAEmitterLayerEmitterMode=.volume
+      kept renderMode:CAEmitterLayerRenderMode=.unordered preservesDepth:Bool
+    kept CAEmitterCell name:String? contents color:CGColor? emitterCells:[CAEmitterCell]? isEnabled:Bool=true scale,contentsScale:Double=1 contentsRect:CGRect
+      kept birthRate,lifetime,lifetimeRange,velocity,velocityRange,xAcceleration,yAcceleration,zAcceleration,emissionLongitude,emissionLatitude,emissionRange:Double
+      kept scaleRange,scaleSpeed,spin,spinRange,redRange,greenRange,blueRange,alphaRange,redSpeed,greenSpeed,blueSpeed,alphaSpeed,beginTime,duration,speed:Double
+    enum CAEmitterLayerEmitterShape: String point line rectangle cuboid circle sphere
+    enum CAEmitterLayerEmitterMode: String points outline surface volume
+    enum CAEmitterLayerRenderMode: String unordered oldestFirst oldestLast backToFront additive
     kept NSNull: NSObject
     kept UINavigationBarAppearance,UITabBarAppearance,UIToolbarAppearance: UIBarAppearance
-    kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer: UIGestureRecognizer
-    kept UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
+    kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer,UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
     kept UIRotationGestureRecognizer: UIGestureRecognizer rotation:Double velocity:Double
     kept UIDeferredMenuElement,UICommand,UIKeyCommand: UIMenuElement
     kept UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
-    kept UIInputView,MKAnnotationView,MKMarkerAnnotationView,WKWebView,MKMapView,UICalendarView: UIView
-    kept UIColorWell,SKView,SCNView: UIView
+    kept UIInputView,MKAnnotationView,MKMarkerAnnotationView,WKWebView,MKMapView,UICalendarView,UIColorWell,SKView,SCNView: UIView
     kept UIActivityViewController,UIImagePickerController,UIDocumentPickerViewController: UIViewController
-    kept UIFontPickerViewController,PHPickerViewController,SFSafariViewController: UIViewController
-    kept AVPlayerViewController: UIViewController
+    kept UIFontPickerViewController,PHPickerViewController,SFSafariViewController,AVPlayerViewController: UIViewController
     kept UIBlurEffect,UIVibrancyEffect,UIGlassEffect,UIGlassContainerEffect: UIVisualEffect
     class UITabAccessory: NSObject  // What stands beside a tab bar.
       var contentView: UIView

@@ -16,8 +16,11 @@ extension AppleTypes {
     more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle:UIBarStyle=.default
       kept standardAppearance scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance
       kept shadowImage:UIImage? setBackgroundImage() delegate setItems() backgroundImage
+    protocol UIAccessibilityIdentification  // What tests call a view by.
+      var accessibilityIdentifier: String?
+    class UIView: UIResponder, UIAccessibilityIdentification
     more UIView awakeFromNib() prepareForInterfaceBuilder() didAddSubview() willRemoveSubview()
-      kept *layerClass setNeedsUpdateConfiguration() exerciseAmbiguityInLayout() focusEffect
+      kept *layerClass action():CAAction? setNeedsUpdateConfiguration() exerciseAmbiguityInLayout() focusEffect
       kept transform3D motionEffects addMotionEffect() removeMotionEffect() cornerConfiguration
       kept updateConstraintsIfNeeded() accessibilityCustomActions accessibilityUserInputLabels accessibilityAttributedLabel
       kept accessibilityContainerType setValue() focusGroupPriority frameForAlignmentRect() alignmentRect() *modifyAnimations()
@@ -33,7 +36,7 @@ extension AppleTypes {
       kept transform:CGAffineTransform=1x0x0x1x0x0
       kept semanticContentAttribute:UISemanticContentAttribute=.unspecified contentScaleFactor:Double=1
       kept mask,snapshotView(),resizableSnapshotView():UIView?
-      kept restorationIdentifier,accessibilityLabel,accessibilityIdentifier,accessibilityHint:String?
+      kept restorationIdentifier,accessibilityLabel,accessibilityHint:String?
       kept accessibilityValue,largeContentTitle,accessibilityLanguage,focusGroupIdentifier:String?
       kept layoutMarginsGuide,readableContentGuide,keyboardLayoutGuide:UILayoutGuide alignmentRectInsets:UIEdgeInsets
       kept constraints:[NSLayoutConstraint] *layoutFittingCompressedSize:CGSize accessibilityTraits:UIAccessibilityTraits
@@ -73,8 +76,8 @@ extension AppleTypes {
       kept masksToBounds,isHidden,shouldRasterize,allowsEdgeAntialiasing,isOpaque,isGeometryFlipped:Bool
       kept needsDisplayOnBoundsChange,drawsAsynchronously,*needsDisplay(),needsLayout():Bool shadowRadius:Double=3 shadowOffset:CGSize=0x-3 shadowPath
       kept cornerCurve:CALayerCornerCurve=.circular contents contentsGravity mask transform add() removeAnimation() removeAllAnimations() setNeedsDisplay() setNeedsLayout()
-      kept setAffineTransform() compositingFilter filters backgroundFilters display() draw() layoutSublayers() displayIfNeeded() replaceSublayer()
-      kept setValue() *defaultValue() *defaultAction() sublayerTransform minificationFilter magnificationFilter edgeAntialiasingMask actions fillMode
+      kept setAffineTransform() compositingFilter filters backgroundFilters display() draw() layoutSublayers() displayIfNeeded() replaceSublayer() hitTest():CALayer?
+      kept setValue() *defaultValue() *defaultAction():CAAction? sublayerTransform minificationFilter magnificationFilter edgeAntialiasingMask actions fillMode
       kept style render() opacity,contentsScale,rasterizationScale,speed:Double=1 maskedCorners:CACornerMask anchorPoint:CGPoint=0.5x0.5 name:String?
       kept presentation(),model():CALayer? animation():CAAnimation? animationKeys():[String]? contentsCenter:CGRect
       kept allowsGroupOpacity,isDoubleSided:Bool=true
@@ -114,10 +117,10 @@ extension AppleTypes {
     more UITableViewHeaderFooterView detailTextLabel:UILabel? reuseIdentifier:String?
     more UITextField allowsEditingTextAttributes,clearsOnInsertion,adjustsFontSizeToFitWidth,clearsOnBeginEditing:Bool
       kept enablesReturnKeyAutomatically:Bool defaultTextAttributes typingAttributes spellCheckingType smartQuotesType smartDashesType passwordRules
-      kept selectedTextRange tokens markedTextRange inputAssistantItem minimumFontSize:Double background:UIImage?
+      kept tokens markedTextRange inputAssistantItem minimumFontSize:Double background:UIImage?
       kept placeholderRect(),textRect(),editingRect(),leftViewRect(),rightViewRect(),clearButtonRect():CGRect
     more UITextView selectedRange:NSRange markedTextRange linkTextAttributes typingAttributes dataDetectorTypes layoutManager textStorage
-      kept scrollRangeToVisible() selectedTextRange textLayoutManager closestPosition() tokenizer textContainer:NSTextContainer
+      kept scrollRangeToVisible() textLayoutManager tokenizer textContainer:NSTextContainer
       kept isFindInteractionEnabled,allowsEditingTextAttributes,usesStandardTextScaling:Bool
     more UISwitch title:String? preferredStyle offImage:UIImage? onImage:UIImage?
     more UISlider minimumTrackTintColor,maximumTrackTintColor,thumbTintColor:UIColor? isContinuous:Bool=true setThumbImage() setMinimumTrackImage()
@@ -141,7 +144,7 @@ extension AppleTypes {
     more UITabBar unselectedItemTintColor:UIColor? selectedItem selectionIndicatorImage:UIImage? itemPositioning itemSpacing:Double
       kept itemWidth:Double isCustomizing:Bool
     more UINavigationController hidesBarsOnTap,hidesBarsWhenKeyboardAppears,hidesBarsWhenVerticallyCompact:Bool barHideOnTapGestureRecognizer
-      kept interactiveContentPopGestureRecognizer
+      kept interactiveContentPopGestureRecognizer *hideShowBarDuration:Double=0.2
     more UITabBarController moreNavigationController:UINavigationController sidebar isTabBarHidden:Bool
       func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }  // Hides its bar, or shows it.
       kept compactTabIdentifiers tabBarMinimizeBehavior bottomAccessory:UITabAccessory?

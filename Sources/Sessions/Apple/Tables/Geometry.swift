@@ -40,6 +40,15 @@ extension AppleTypes {
       func contains(_ o: CGRect) -> Bool { union(o) == self }  // Whether another lies in it.
       func union(_ o: CGRect) -> CGRect { CGRect(x: min(minX, o.minX), y: min(minY, o.minY), width: max(maxX, o.maxX) - min(minX, o.minX), height: max(maxY, o.maxY) - min(minY, o.minY)) }  // What holds both.
       func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.y >= minY && point.x < maxX && point.y < maxY }  // Whether a place lies in it.
+      func divided(atDistance distance: Double, from edge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {
+        let (isAcross, isFar) = (edge == .minXEdge || edge == .maxXEdge, edge == .maxXEdge || edge == .maxYEdge)
+        let length = isAcross ? width : height
+        let cut = isFar ? length - min(max(distance, 0), length) : min(max(distance, 0), length)
+        let near = CGRect(x: minX, y: minY, width: isAcross ? cut : width, height: isAcross ? height : cut)
+        let far = CGRect(x: isAcross ? minX + cut : minX, y: isAcross ? minY : minY + cut, width: isAcross ? width - cut : width, height: isAcross ? height : height - cut)
+        return isFar ? (slice: far, remainder: near) : (slice: near, remainder: far)
+      }  // What lies at an edge, so far into it, and the rest.
+    enum CGRectEdge minXEdge minYEdge maxXEdge maxYEdge  // An edge of a rectangle.
     struct UIEdgeInsets: Hashable  // Distances from four edges.
       var top, left, bottom, right: Double
     struct UIOffset: Hashable  // How far something is moved.
@@ -71,6 +80,8 @@ extension AppleTypes {
       func CGRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }  // A rectangle.
     struct CGPoint,CGSize,CGVector,CGRect,UIEdgeInsets,UIOffset,NSDirectionalEdgeInsets
       static var zero: Self { Self() }  // All of it 0.
+    struct CGPoint,CGSize,CGRect
+      func equalTo(_ other: Self) -> Bool { self == other }  // Whether both are equal.
     """)
 }
 

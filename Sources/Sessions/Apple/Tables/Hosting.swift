@@ -17,7 +17,7 @@ extension AppleTypes {
         var _ideal: CGSize { sizeThatFits(in: CGSize(width: Double.infinity, height: Double.infinity)) }
         var _size: CGSize
         var preferredContentSize: CGSize { get { sizingOptions.contains(.preferredContentSize) ? _ideal : _size } set { _size = newValue } }  // The size that it would like to be presented in.
-        kept safeAreaRegions
+        kept safeAreaRegions:SafeAreaRegions=.all _disableSafeArea:Bool
       options UIHostingControllerSizingOptions preferredContentSize intrinsicContentSize
       struct UIHostingConfiguration: UIContentConfiguration  // The content of a cell, as views of SwiftUI's.
         var content: View = nil

@@ -27,6 +27,8 @@ extension AppleTypes {
         func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { post(Notification(name: name, object: object, userInfo: userInfo)) }  // Tells those who observe a name, in their order.
         func publisher(for name: Notification.Name, object: Any? = nil) -> PassthroughSubject<Notification> { let all = PassthroughSubject<Notification>(); addObserver(forName: name, object: object, queue: nil) { all.send($0) }; return all }  // The notifications of a name.
         func notifications(named name: Notification.Name, object: Any? = nil) -> AsyncStream<Notification> { AsyncStream<Notification> { all in addObserver(forName: name, object: object, queue: nil) { all.yield($0) } } }  // The notifications of a name, one after another.
+      class NotificationCenter.Publisher: PassthroughSubject<Notification>  // The notifications of a name.
+        init(center: NotificationCenter, name: Notification.Name, object: Any? = nil) { center.addObserver(forName: name, object: object, queue: nil) { self.send($0) } }  // Of a centre.
       class NotificationObserver: NSObject  // Who is told.
         var name: Notification.Name?
         var sender: Any?
@@ -40,6 +42,7 @@ extension AppleTypes {
       struct Notification.Name: Hashable  // The name of a notification.
         var rawValue: String
         init(_ name: String) { rawValue = name }  // A name.
+        each ContentSizeCategoryDidChange/UIContentSizeCategory.didChange, KeyboardWillShow/UIResponder.keyboardWillShow, KeyboardWillHide/UIResponder.keyboardWillHide, KeyboardDidShow/UIResponder.keyboardDidShow, KeyboardDidHide/UIResponder.keyboardDidHide | static var UI#: Notification.Name { #1Notification }  // An older name.
       more UIAccessibility *isReduceMotionEnabled:Bool *isReduceTransparencyEnabled:Bool *isBoldTextEnabled:Bool
         kept *shouldDifferentiateWithoutColor:Bool *buttonShapesEnabled:Bool *isVoiceOverRunning:Bool *isDarkerSystemColorsEnabled:Bool *isInvertColorsEnabled:Bool *post()
       """)

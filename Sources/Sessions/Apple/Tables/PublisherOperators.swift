@@ -93,6 +93,8 @@ extension AppleTypes {
       func first() -> AnyPublisher<Output> { _linked { send in { send($0); send(Subscribers.Completion.finished) } } }  // The first value.
       func first(where test: @escaping (Output) -> Bool) -> AnyPublisher<Output> { filter(test).first() }  // The first value that passes.
       func prefix(_ count: Int) -> AnyPublisher<Output> { _linked { send in var left = count; return { left -= 1; send($0); if left == 0 { send(Subscribers.Completion.finished) } } } }  // The first values.
+      func buffer(size: Int, prefetch: Any, whenFull: Any) -> AnyPublisher<Output> { eraseToAnyPublisher() }  // The same values: nobody is late here.
+      var values: AsyncStream<Output> { AsyncStream<Output> { all in _ = sink(receiveCompletion: { _ in all.finish() }, receiveValue: { all.yield($0) }) } }  // The values, one after another.
       func prepend(_ values: Output...) -> AnyPublisher<Output> { _made { send, own in for value in values { send(value) }; own._parts.append(_attach(send)) } }  // With values before it.
       func append(_ values: Output...) -> AnyPublisher<Output> { _chained { send in { if $0 is Subscribers.Completion { for value in values { send(value) } }; send($0) } } }  // With values behind it.
       func merge(with others: Publisher<Output>...) -> AnyPublisher<Output> { _together(others) { return { _, value, send in send(value) } } }  // The values of all.

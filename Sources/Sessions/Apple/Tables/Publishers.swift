@@ -76,6 +76,22 @@ extension AppleTypes {
       func cancel() { _end(); for part in _parts { part.cancel() }; _parts = []; _action?(); _action = nil }  // Ends it.
       kept store()
     enum Never  // What there is none of.
+    class NSObject
+      func observe<V>(_ path: (Self) -> V, options: NSKeyValueObservingOptions = [], changeHandler: @escaping (Self, NSKeyValueObservedChange<V>) -> Void) -> NSKeyValueObservation {
+        let token = NSKeyValueObservation()
+        let tell = { (old: Any?, new: Any?) in changeHandler(self, NSKeyValueObservedChange(newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil)) }
+        if options.contains(.initial) { tell(nil, self[keyPath: path]) }
+        token._parts = [_observed(path) { change in tell(change[0], change[1]) }]
+        return token
+      }  // Tells a closure of each assignment of a property.
+      func publisher<V>(`for` path: (Self) -> V, options: NSKeyValueObservingOptions = []) -> CurrentValueSubject<V, Never> { let all = CurrentValueSubject<V, Never>(self[keyPath: path]); _observed(path) { change in all.send(change[1]) }; return all }  // The values of a property.
+      func _observed(_ path: Any, _ receive: ([Any]) -> Void) -> AnyCancellable
+    class NSKeyValueObservation: AnyCancellable  // Hears of a property.
+      init() {}
+      func invalidate() { cancel() }  // Ends that.
+    struct NSKeyValueObservedChange<Value>  // What was assigned.
+      var newValue, oldValue: Value?
+    options NSKeyValueObservingOptions new old initial prior
     enum Subscribers.Completion<Failure>: Hashable  // How publishers end; `Failure` is what the subject says.
       case finished failure(Failure)
     """,
@@ -89,6 +105,9 @@ extension AppleTypes {
       "_made": .plain { _, given in .structure(.init("AnyPublisher", [given[0]])) },
       "_say": .runs { session, _, given, _ in session.print(given[0].text) },
       "_tuple": .plain { _, given in .tuple(given[0].elements) }, "_end": ending,
+      "_observed": .init { session, value, given, place throws(Problem) in
+        try session.observe(given[0], of: value, given[1], place)
+      },
       "Published.Publisher._value": .init { session, value, _, _ in
         value.published(in: session)
       } set: { session, value, given, place throws(Problem) in
@@ -112,6 +131,11 @@ extension Value {
   /// The value of the property that a publisher publishes.
   fileprivate func published(in session: Session) -> Value {
     session.stored(self[1].text, of: self[0]) ?? .nothing
+  }
+
+  /// The publisher that stands for the assignments of a property.
+  static func observed(_ name: String, of object: Value) -> Value {
+    .structure(.init("NSKeyValueObservedChange", [object, .string(name)]))
   }
 
   /// The closure that starts a publisher made from others.
@@ -185,6 +209,20 @@ extension Session {
   mutating func publish(_ value: Value, from publisher: Value, _ place: Place) throws(Problem) {
     if case .object(let id) = publisher { try changed(.object(id.row), place) }
     for sink in views.sinks where sink.publisher == publisher { try runAction(sink.receiver, [value]) }
+  }
+
+  /// Calls a closure with the old and the new value at each assignment of a property, which is the last name of the path.
+  fileprivate mutating func observe(_ path: Value, of root: Value, _ receiver: Value, _ place: Place)
+    throws(Problem) -> Value
+  {
+    guard case .closure(let path) = path, let name = path.code.path.last else { return .nothing }
+    var object = root
+    for step in path.code.path.dropLast() { object = try read(step, of: object, place) ?? .nothing }
+    if storedField(name, of: .named(className(of: object)))?.isDynamic == false {
+      warn("`\(name)` is not `@objc dynamic`: nobody hears of its assignments", at: place)
+      return newObject("AnyCancellable", ["_parts": .list([])])
+    }
+    return try subscribe(receiver, to: .observed(name, of: object), place)
   }
 
   /// Called before a published property is set: its subscribers get the new value while the object still holds the old one.

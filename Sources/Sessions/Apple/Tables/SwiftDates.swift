@@ -28,7 +28,7 @@ extension AppleTypes {
       var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978307200 }  // The seconds since 1970.
     struct Global
       each CFAbsoluteTimeGetCurrent, CACurrentMediaTime | func #() -> Double { Date.now.timeIntervalSinceReferenceDate }  // The seconds of the playground's clock.
-    enum Calendar.Component era year month day hour minute second weekday weekOfYear nanosecond quarter weekOfMonth
+    enum Calendar.Component era year month day hour minute second weekday weekOfYear nanosecond quarter weekOfMonth yearForWeekOfYear weekdayOrdinal
     enum Calendar.Identifier gregorian iso8601
     enum Date.FormatStyle.DateStyle omitted numeric abbreviated long complete
     enum Date.FormatStyle.TimeStyle omitted shortened standard complete
@@ -37,7 +37,7 @@ extension AppleTypes {
     struct DateComponents: Hashable  // Parts of a date.
       var calendar: Calendar?
       var timeZone: TimeZone?
-      var year, month, day, hour, minute, second, weekday: Int?
+      var year, month, day, hour, minute, second, weekday, weekOfYear, yearForWeekOfYear: Int?
       var date: Date? { Calendar.current.date(from: self) }  // The date that has these parts.
     class Calendar  // The Gregorian calendar, in the time zone UTC.
       init(identifier: Calendar.Identifier)  // The calendar.
@@ -99,12 +99,14 @@ extension AppleTypes {
         (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
         return formatter.string(from: date)
       }  // A date in a style.
-      kept init() locale timeZone calendar dateStyle,timeStyle:DateFormatter.Style dateFormat:String
+      kept init() locale timeZone calendar dateStyle,timeStyle:DateFormatter.Style dateFormat:String amSymbol:String!="AM" pmSymbol:String!="PM"
     struct Text
       init(_ date: Date, style: Text.DateStyle)  // A date, in English.
     """, asking)
 
-  fileprivate static let componentNames = ["year", "month", "day", "hour", "minute", "second", "weekday"]
+  fileprivate static let componentNames = [
+    "year", "month", "day", "hour", "minute", "second", "weekday", "weekOfYear", "yearForWeekOfYear",
+  ]
 
   private static let asking: [String: AppleRow] = [
     "now": .init { session, _, _, _ in .date(session.now) },

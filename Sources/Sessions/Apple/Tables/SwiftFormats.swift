@@ -51,6 +51,16 @@ extension AppleTypes {
         var currencySymbol: String! = "$"  // What stands for dollars.
         var groupingSeparator: String! = ","  // Between thousands.
         var decimalSeparator: String! { "." }  // Before the fraction.
+        var positiveFormat: String! {
+          get { _format }
+          set {
+            let parts = (newValue ?? "").split(separator: ".", omittingEmptySubsequences: false)
+            let fraction = parts.count > 1 ? parts[1].prefix { "0#".contains($0) } : ""
+            (_format, numberStyle, usesGroupingSeparator) = (newValue, .decimal, parts.first?.contains(",") ?? false)
+            (minimumFractionDigits, maximumFractionDigits) = (fraction.filter { $0 == "0" }.count, fraction.count)
+          }
+        }  // A pattern, of which the digits and the commas are heeded.
+        var _format: String?
         func number(from text: String) -> NSNumber? { Double(text.replacingOccurrences(of: groupingSeparator!, with: "").replacingOccurrences(of: currencySymbol!, with: "")) }  // The number that a text is.
         static func localizedString(from number: Any, number style: NumberFormatter.Style) -> String { let formatter = NumberFormatter(); formatter.numberStyle = style; return formatter.string(from: number) ?? "" }  // A number in a style.
         func string(for number: Any?) -> String? { if let number { return string(from: number) }; return nil }  // A number as it writes it.
@@ -61,7 +71,7 @@ extension AppleTypes {
         kept minimumIntegerDigits:Int usesGroupingSeparator:Bool? generatesDecimalNumbers:Bool
       enum LengthFormatter.Unit millimeter=8 centimeter meter=11 kilometer=14 inch=1281 foot yard mile
       class LengthFormatter  // Writes lengths, in English.
-        var numberFormatter: NumberFormatter = NumberFormatter()
+        kept numberFormatter:NumberFormatter
         func string(fromValue value: Double, unit: LengthFormatter.Unit) -> String { "\\(value.formatted()) \\(unitString(fromValue: value, unit: unit))" }  // A length as it writes it.
         func unitString(fromValue value: Double, unit: LengthFormatter.Unit) -> String { [8: "mm", 9: "cm", 11: "m", 14: "km", 1281: "in", 1282: "ft", 1283: "yd", 1284: "mi"][unit.rawValue] ?? "" }  // A unit in short.
         kept init() unitStyle isForPersonHeightUse:Bool

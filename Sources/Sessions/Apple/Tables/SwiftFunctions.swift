@@ -35,9 +35,18 @@ extension AppleTypes {
       func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any = 0, value: String = "", comment: String = "") -> String { value.isEmpty ? key : value }  // What is to be shown until it is translated: the key, if nothing else.
       func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }  // A part of a text.
       var NSNotFound: Int { Int.max }  // Where something is that is nowhere.
+      each M_PI/1, M_PI_2/0.5, M_PI_4/0.25 | var #: Double { Double.pi * #1 }  // π, or a part of it.
+      each kUpperCaseType/38, kLowerCaseType/37, kNumberSpacingType/6, kStylisticAlternativesType/35, kUpperCaseSmallCapsSelector/1, kLowerCaseSmallCapsSelector/1, kMonospacedNumbersSelector/0, kProportionalNumbersSelector/1 | var #: Int { #1 }  // What a font's feature is called by.
       each lround, lroundf | func #(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
       func drand48() -> Double { Double.random(in: 0...1) }  // A number from 0 to 1; the same ones in each session.
       func NSStringFromClass(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
+      func NSClassFromString(_ name: String) -> AnyClass?  // The class of a name; nil where there is none.
+      func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }  // A method by its name.
+      func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0) } }  // The class of an object.
+      func class_getName(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
+      func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ completion: Selector?, _ context: Any?) { if let completion { DispatchQueue.main.async { _perform(target, completion, image) } } }  // Says that it is done: nothing is kept.
+      func objc_allocateClassPair(_ superclass: AnyClass?, _ name: String, _ more: Int) -> AnyClass?  // None: a class is declared here.
+      kept object_setClass() class_getInstanceMethod():Any? class_addMethod():Bool imp_implementationWithBlock() method_getTypeEncoding() objc_registerClassPair()
       func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\\(_short(point.x)), \\(_short(point.y))}" }  // As a text.
       func NSStringFromCGSize(_ size: CGSize) -> String { "{\\(_short(size.width)), \\(_short(size.height))}" }  // As a text.
       func NSStringFromCGRect(_ rect: CGRect) -> String { "{\\(NSStringFromCGPoint(rect.origin)), \\(NSStringFromCGSize(rect.size))}" }  // As a text.
@@ -83,6 +92,16 @@ extension AppleTypes {
       func remove(_ object: Any) { allObjects = allObjects.filter { $0 != object } }  // Takes one out.
       func removeAllObjects() { allObjects = [] }  // Takes all of them out.
       func contains(_ object: Any) -> Bool { allObjects.contains(object) }  // Whether it is there.
+    class NSCountedSet  // Values, and how often each was added.
+      var allObjects: [Any] = []
+      var _counts: [AnyHashable: Int] = [:]
+      init(array: [Any] = []) { for object in array { add(object) } }  // Those of a list.
+      func count(`for` object: Any) -> Int { _counts[object] ?? 0 }  // How often a value was added.
+      func add(_ object: Any) { if count(for: object) == 0 { allObjects.append(object) }; _counts[object] = count(for: object) + 1 }  // Adds a value once more.
+      func remove(_ object: Any) { if count(for: object) < 2 { _counts[object] = nil; allObjects = allObjects.filter { $0 != object } } else { _counts[object] = count(for: object) - 1 } }  // Takes it back once.
+      var count: Int { allObjects.count }  // How many differ.
+      func contains(_ object: Any) -> Bool { count(for: object) > 0 }  // Whether it is there.
+      func allSatisfy(_ test: (Any) -> Bool) -> Bool { allObjects.allSatisfy { test($0) } }  // Whether all of them pass.
     protocol OptionSet: Hashable  // Options, of which several can be set.
       var rawValue: Int { get }
       init(rawValue: Int)
@@ -163,6 +182,17 @@ extension AppleTypes {
       session.print(texts.joined(separator: separator), terminator: terminator)
     },
     "type": .init { session, _, given, _ in .type(session.type(of: given[0])) },
+    "NSClassFromString": .init { session, _, given, _ in
+      let name = String(given[0].text.split(separator: ".").last ?? "")
+      guard let info = session.info(.named(name.qualified)) ?? session.info(.named(name)) else {
+        return .nothing
+      }
+      return info.kind == .class ? .type(.named(info.name)) : .nothing
+    },
+    "objc_allocateClassPair": .init { session, _, _, _ in
+      session.noteOnce("`objc_allocateClassPair` makes no class here, and gives nil")
+      return .nothing
+    },
     "UIGraphicsGetCurrentContext": .constant(.kept("CGContext")),
     // An associated object of an extension, stored under the object and the name of the key variable.
     "objc_getAssociatedObject": .init { session, _, given, _ in

@@ -1,7 +1,10 @@
 extension AppleTypes {
   static let lists =
     TypeInfo.read(text, natives)
-    + [("Array", "Element"), ("Range", "Int"), ("Dictionary", "(key: Key, value: Value)")].map {
+    + [
+      ("Array", "Element"), ("Sequence", "Element"), ("Range", "Int"),
+      ("Dictionary", "(key: Key, value: Value)"),
+    ].map {
       owner, element in
       TypeEntry(owner, sequences(of: owner, element))
     }
@@ -76,6 +79,15 @@ extension AppleTypes {
       func filter(_ test: (Element) -> Bool) -> Self { var kept = self; kept.removeAll(); for x in self where test(x) { kept.append(x) }; return kept }  // Those that pass.
       func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
       func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
+    protocol IteratorProtocol  // What gives one after another.
+    struct IndexingIterator<T>: IteratorProtocol  // What gives the elements of a list.
+      var _rest: [T] = []
+      mutating func next() -> T? { _rest.isEmpty ? nil : _rest.removeFirst() }  // The next one; nil behind the last.
+    struct AnyIterator<T>: Sequence, IteratorProtocol  // What gives what a closure does.
+      var _next: () -> T?
+      init(_ next: @escaping () -> T?) { _next = next }  // Of a closure.
+      init<I>(_ other: I) { var other = other; _next = { other.next() } }  // Of an iterator.
+      func next() -> T? { _next() }  // The next one; nil behind the last.
     struct Range  // What lies from one value to another.
       init(_ range: Range<Int>) { self = range.isEmpty ? 0..<0 : range.lowerBound..<(range.reversed()[0] + 1) }  // A closed one as a half-open one.
       init?(_ range: NSRange, in text: String) { if range.upperBound > text.count { return nil }; self = range.location..<range.upperBound }  // A part of a text; nil where it has none there.

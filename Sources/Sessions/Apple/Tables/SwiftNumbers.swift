@@ -1,7 +1,7 @@
 extension AppleTypes {
   static let numbers = TypeInfo.read(
     """
-    struct Int,Double: Comparable, Hashable, CustomStringConvertible
+    struct Int,Double: Comparable, Hashable, CustomStringConvertible, Numeric, SignedNumeric, Strideable
       init() { self = 0 }  // 0
       init(_ number: Int)  // The number itself.
       init?(_ text: String)  // The number that a text is; nil where it is none.
@@ -9,12 +9,15 @@ extension AppleTypes {
       func formatted(_ format: FormatStyle) -> String  // As a style writes it.
       var description: String { "\\(self)" }  // The number as text.
       static var zero: Self { 0 }  // 0
+      func advanced(by other: Self) -> Self { self + other }  // So much more.
+      func distance(to other: Self) -> Self { other - self }  // How much more the other is.
     struct Int  // A whole number.
       init(_ number: Double)  // The number without its fraction.
-      init(truncating number: NSNumber) { self = number.intValue }  // Its whole part.
+      each _, truncating | init(# number: NSNumber) { self = number.intValue }  // Its whole part.
       each truncatingIfNeeded, clamping | init(# number: Int) { self = number }  // The number itself.
       init?(exactly number: Double)  // The number itself; nil where it has a fraction.
       init?(_ text: String, radix: Int)  // The number that a text is with other digits.
+      func utf16Offset(in text: String) -> Int { self }  // The place itself, as texts count here.
       var magnitude: Int { self >= 0 ? self : self == Int.min ? Int.max : -self }  // Without its sign.
       each max/\(Int.max)/largest, min/\(Int.min)/smallest | static var #: Int { #1 }  // The #2.
       static func random(in range: Range<Int>) -> Int  // A number of a range; the same ones in each session.
@@ -49,6 +52,7 @@ extension AppleTypes {
     struct Bool: Hashable  // True or false.
       static func random() -> Bool { Int.random(in: 0...1) == 1 }  // True or false; the same ones in each session.
       init(_ value: Bool) { self = value }  // The value itself.
+      init(_ number: NSNumber) { self = number.doubleValue != 0 }  // Whether a number is not 0.
       init?(_ text: String) { if text != "true" && text != "false" { return nil }; self = text == "true" }  // What a text says; nil where it is neither.
       mutating func toggle() { self = !self }  // Turns it round.
       var description: String { self ? "true" : "false" }  // `true` or `false`.

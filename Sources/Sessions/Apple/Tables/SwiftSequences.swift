@@ -26,7 +26,7 @@ extension AppleTypes {
     let all = owner == "Array" || owner == "String" ? rows + "\n" + places : rows
     let parts = all.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
     var type = gathering
-    type.name = owner
+    (type.name, type.kind) = (owner, owner == "Sequence" ? .protocol : .structure)
     let text = parts.split(separator: "Element").joined(separator: element)
     type.merge(TypeInfo.read(text, gatheringNatives)[0].read { _ in })
     return type
@@ -34,6 +34,7 @@ extension AppleTypes {
 
   /// Indices are integers, in lists and in texts.
   private static let places = """
+      func makeIterator() -> IndexingIterator<Element> { IndexingIterator(_rest: map { $0 }) }  // What gives one after another.
       var startIndex: Int { 0 }  // The first place.
       var endIndex: Int { count }  // One behind the last.
       var indices: Range<Int> { 0..<count }  // The places of the elements.
@@ -94,7 +95,7 @@ extension AppleTypes {
     "last": .elements { list, _ in list.last ?? .nothing },
     "enumerated": .elements { list, _ in .list(list.enumerated().map { .tuple([.int($0), $1]) }) },
     "reversed": .elements { list, _ in .list(list.reversed()) },
-    "prefix": .part { 0..<min($1, $0) }, "suffix": .part { max($0 - $1, 0)..<$0 },
+    "prefix": .part(isFirst: true) { 0..<min($1, $0) }, "suffix": .part { max($0 - $1, 0)..<$0 },
     "dropFirst": .part { min($1, $0)..<$0 }, "dropLast": .part { 0..<max($0 - $1, 0) },
     "map": .gathering { session, list, element, transform throws(Problem) in
       list.append(try session.apply(transform, element))
@@ -126,14 +127,16 @@ extension AppleRow {
   }
 
   /// A part of a list or a text; `places` computes its range from the number of elements and the requested number.
-  fileprivate static func part(_ places: @escaping @Sendable (Int, Int) -> Range<Int>) -> AppleRow {
+  fileprivate static func part(isFirst: Bool = false, _ places: @escaping @Sendable (Int, Int) -> Range<Int>)
+    -> AppleRow
+  {
     AppleRow { session, value, given, place throws(Problem) in
       let number = try Session.count(given[0], place)
       if case .string(let text) = value {
         let part = places(text.count, number)
         return .string(String(text.dropFirst(part.lowerBound).prefix(part.count)))
       }
-      let list = try session.elements(value)
+      let list = try session.elements(value, atMost: isFirst ? number : .max)
       return .list(Array(list[places(list.count, number)]))
     }
   }

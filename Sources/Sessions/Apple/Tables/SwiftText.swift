@@ -8,6 +8,8 @@ extension AppleTypes {
       init(_ value: Any)  // A value as text.
       init(describing value: Any) { self = "\\(value)" }  // A value as text.
       init()  // An empty text.
+      init(cString text: String) { self = text }  // The text itself.
+      var utf8String: String? { self }  // The text itself.
       init(reflecting value: Any)  // A value as it would be typed.
       init(repeating text: String, count: Int)  // A text several times.
       init(format: String, _ arguments: Any...) { self = String(format: format, arguments: arguments) }  // A text with values at its `%d`, `%@` and `%.2f`.

@@ -173,6 +173,11 @@ extension AppleTypes {
       value StyleConfiguration label:View title:View icon:View content:View isPressed:Bool fractionCompleted:Double? role:ButtonRole? currentValueLabel:View? $isOn:Binding<Bool>
         var trigger: () -> Void
         nonmutating var isOn: Bool { get { $isOn.wrappedValue } set { $isOn.wrappedValue = newValue } }  // Whether a toggle is on.
+      options SafeAreaRegions container keyboard all=3  // What of a screen is covered.
+      options AccessibilityTraits isButton isHeader isSelected isLink isSearchField isImage playsSound isKeyboardKey isStaticText isSummaryElement updatesFrequently startsMediaSession allowsDirectInteraction causesPageTurn isModal isToggle
+      struct Color.Resolved: ShapeStyle, Hashable  // A colour by its parts.
+        var red, green, blue: Double
+        var opacity: Double = 1
       struct Color: View, ShapeStyle, Hashable  // A colour of SwiftUI's.
         init(red: Double, green: Double, blue: Double, opacity: Double = 1)  // By its parts, 0 to 1.
         init(white: Double, opacity: Double = 1) { self = Color(red: white, green: white, blue: white, opacity: opacity) }  // A grey.
@@ -180,6 +185,11 @@ extension AppleTypes {
         init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) { self = Color(red: red, green: green, blue: blue, opacity: opacity) }  // By its parts, 0 to 1.
         init(_ space: Color.RGBColorSpace, white: Double, opacity: Double = 1) { self = Color(white: white, opacity: opacity) }  // A grey.
         init(_ color: Color)  // The same.
+        init(_ parts: Color.Resolved) { self = Color(red: parts.red, green: parts.green, blue: parts.blue, opacity: parts.opacity) }  // By its parts.
+        func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+          let parts = UIColor(self).resolvedColor(with: UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light))._parts
+          return Color.Resolved(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+        }  // Its parts, light or dark.
         init(uiColor: UIColor)  // A colour of UIKit's.
         init(_ color: UIColor)  // A colour of UIKit's.
         init(_ name: String)  // A colour of the assets.

@@ -258,6 +258,8 @@ extension AppleTypes {
       func DefaultToolbarItem(kind: Any, placement: ToolbarItemPlacement? = nil) -> View { ToolbarItem(placement: placement) { Button("\\(kind)".dropFirst().capitalized) {} } }  // What a bar has of itself.
     view ToolbarSpacer  // Room between items.
       init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)
+    struct Path
+      kept boundingRect:CGRect cgPath:CGPath currentPoint:CGPoint?
     shapes Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands SettingsLink HelpLink ConcentricRectangle MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain AnyShape ProductView Settings DocumentGroup CommandMenu CommandGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
     """
 }

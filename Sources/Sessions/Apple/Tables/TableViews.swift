@@ -67,6 +67,7 @@ extension AppleTypes {
       func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { _headers[section] as? UITableViewHeaderFooterView }  // The header that is shown there.
       var indexPathForSelectedRow: IndexPath? { _selected.first }  // Where a cell is selected.
       var indexPathsForSelectedRows: [IndexPath]? { _selected.isEmpty ? nil : _selected }  // Where cells are selected.
+      func indexPathForRow(at point: CGPoint) -> IndexPath? { _paths.first { _cells[$0]?.frame.contains(point) ?? false } }  // Where the cell of a place is.
       var indexPathsForVisibleRows: [IndexPath]? { _paths }  // Where there are cells.
       func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }  // Starts or ends editing.
       each Cell/cells, HeaderFooterView/headers | func register(_ cellClass: AnyClass?, for#ReuseIdentifier name: String)  // The class of the #1.
@@ -81,6 +82,7 @@ extension AppleTypes {
         return _asked("_source", "collectionView", ["", "viewForSupplementaryElementOfKind", "at"], [kind, path]) as? UIView
       }
       var indexPathsForSelectedItems: [IndexPath]? { _selected }  // Where cells are selected.
+      func indexPathForItem(at point: CGPoint) -> IndexPath? { _paths.first { _cells[$0]?.frame.contains(point) ?? false } }  // Where the cell of a place is.
       var indexPathsForVisibleItems: [IndexPath] { _paths }  // Where there are cells.
       func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier name: String)  // The class of the cells.
       func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier name: String)  // The class of what stands beside the cells.

@@ -22,6 +22,7 @@ extension AppleTypes {
       var _repeats: Bool = false
       var _action: ((Timer) -> Void)?
       init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) { (_delay, _repeats, _action) = (interval, repeats, block) }  // One that a run loop starts.
+      init(fire date: Date, interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) { (_delay, _repeats, _action) = (repeats ? interval : date.timeIntervalSinceNow, repeats, block) }  // One that a run loop starts.
       init(timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
         (_delay, _repeats, _action, self.userInfo) = (interval, repeats, { timer in _perform(target, selector, timer) }, userInfo)
       }  // One that a run loop starts.

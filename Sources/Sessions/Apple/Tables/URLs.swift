@@ -9,7 +9,7 @@ extension AppleTypes {
     """
     struct URL: Hashable  // An address.
       var absoluteString: String
-      init?(string: String)  // The address that a text is; nil where it is none.
+      init?(string: String, encodingInvalidCharacters: Bool = true)  // The address that a text is; nil where it is none.
       each fileURLWithPath, filePath | init(# path: String) { absoluteString = "file://" + path }  // A file's.
       init?(string: String, relativeTo base: URL?)  // The address that a text is, as it stands at another.
       func appendingPathComponent(_ name: String) -> URL  // Of something in it.
@@ -19,14 +19,16 @@ extension AppleTypes {
       func stopAccessingSecurityScopedResource() {}  // The same.
       func deletingLastPathComponent() -> URL  // Of what it lies in.
       func deletingPathExtension() -> URL  // Without its ending.
+      func appendingPathExtension(_ ending: String) -> URL { URL(string: absoluteString + "." + ending)! }  // With an ending.
       var lastPathComponent: String { get }  // Its last part.
       var pathExtension: String { get }  // The ending of its last part.
       each host/Whose it is, scheme/How it is reached, fragment/Which part of it, query/What is asked of it | var #: String? { get }  // #1.
       var port: Int? { get }  // The number behind its host.
       var path: String { get }  // What of it.
-      static var documentsDirectory: URL { URL(filePath: "/Documents") }  // Where an app keeps what its user makes.
+      var baseURL: URL? { nil }  // What it stood at: it is whole here.
+      each path/String, host/String?, query/String?, fragment/String? | func #(percentEncoded: Bool = true) -> #1 { # }  // The same.
+      each documents/Documents/what its user makes, library/Library/the rest, temporary/tmp/what it needs for a while | static var #Directory: URL { URL(filePath: "/#1") }  // Where an app keeps #2.
       static var cachesDirectory: URL { URL(filePath: "/Library/Caches") }  // Where an app keeps what it can load again.
-      static var temporaryDirectory: URL { URL(filePath: "/tmp") }  // Where an app keeps what it needs for a while.
       var isFileURL: Bool { scheme == "file" }  // Whether it is a file's.
     struct String
       func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? { unicodeScalars.map { set.contains($0) ? $0 : $0.utf8.map { String(format: "%%%02X", $0) }.joined() }.joined() }  // As an address has it.
@@ -63,7 +65,7 @@ extension AppleTypes {
       func url(forResource name: String?, withExtension ending: String?, subdirectory folder: String? = nil) -> URL? { path(forResource: name, ofType: ending).map { URL(filePath: $0) } }  // Where a file of a name lies; nil where there is none.
       var infoDictionary: [String: Any]? { ["CFBundleName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"] }  // What is known of the app.
       var bundleIdentifier: String? { "com.example.App" }  // By what the app is known.
-    kept Bundle *main:Bundle resourcePath:String?=/Bundle
+    kept Bundle *main,*module:Bundle resourcePath:String?=/Bundle
     options FileManager.SearchPathDomainMask userDomainMask localDomainMask networkDomainMask systemDomainMask allDomainsMask=65535
     enum FileManager.SearchPathDirectory documentDirectory=9 cachesDirectory=13 applicationSupportDirectory libraryDirectory=5
     struct URLQueryItem: Hashable  // What an address asks, and its value.
@@ -95,7 +97,9 @@ extension AppleTypes {
       var url: URL? { URL(string: string ?? "") }  // The address.
     """,
     [
-      "URL.init(string:)": .plain { _, given in URL(string: given[0].text).map(Value.url) ?? .nothing },
+      "URL.init(string:encodingInvalidCharacters:)": .plain { _, given in
+        URL(string: given[0].text).map(Value.url) ?? .nothing
+      },
       "init(string:relativeTo:)": .plain { _, given in
         let base = URL(string: given[1][0].text)
         return URL(string: given[0].text, relativeTo: base).map { .url($0.absoluteURL) } ?? .nothing
