@@ -7,7 +7,7 @@ extension AppleTypes {
     struct AttributedString: Hashable  // A text with attributes.
       var string: String
       var attributes: Any
-      each _, stringLiteral | init(# string: String) { self.string = string }  // A text.
+      each _, stringLiteral | init(# string: String, attributes: AttributeContainer? = nil) { self.string = string }  // A text.
       init(markdown string: String) { self.string = string }  // A text, its marks left in.
       mutating func append(_ other: AttributedString) { string += other.string }  // Adds a text.
       func range(of text: String) -> Range<Int>? { string.range(of: text) }  // Where a text is.
@@ -20,6 +20,7 @@ extension AppleTypes {
       var _runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
       init(string: String = "", attributes: [NSAttributedString.Key: Any]? = nil) { self.string = string; if let attributes { _runs = [(range: NSRange(location: 0, length: string.count), attributes: attributes)] } }  // A text.
       init(attributedString other: NSAttributedString) { string = other.string; _runs = other._runs }  // The same text.
+      var description: String { string + "{\\n}" }  // Its characters.
       var length: Int { string.count }  // How many characters it has.
       func attributes(at place: Int, effectiveRange: Any?) -> [NSAttributedString.Key: Any] {
         var all: [NSAttributedString.Key: Any] = [:]

@@ -179,9 +179,13 @@ extension Session {
   }
 
   /// What has a text on the screen: a view, or an action of what stands in a bar or a menu; what lies on top comes first.
-  package mutating func touchable(labelled text: String, _ place: Place) throws(Problem) -> Value? {
+  ///
+  /// - Parameter around: What it stands in; nil for any window.
+  package mutating func touchable(labelled text: String, below around: EnvironmentID?, _ place: Place)
+    throws(Problem) -> Value?
+  {
     let windows = traits.tree.scenes.flatMap { self.windows(in: $0) }
-    for top in windows.flatMap({ Array(traits.tree.children(of: $0)) }).reversed() {
+    for top in around.map({ [$0] }) ?? windows.flatMap({ Array(traits.tree.children(of: $0)) }).reversed() {
       for id in Array(traits.tree.preorder(from: top)) where !isTransparent(id) {
         var view = Value.environment(id)
         for name in ["_label", "accessibilityLabel"] {
