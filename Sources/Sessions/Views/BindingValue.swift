@@ -172,7 +172,8 @@ package struct BindingValue: Hashable, Sendable {
       let old = session.views.graph.latest(name, of: id)
       if let old, try session.areEqual(old, value) {
         if session.views.graph.running != nil {
-          session.noteOnce("`\(name)` is written while views are updated, of which SwiftUI warns; it has that value already")
+          session.noteOnce(
+            "`\(name)` is written while views are updated: SwiftUI warns, and it has that value")
         }
         return session.views.graph.ignore(name, of: id)
       }

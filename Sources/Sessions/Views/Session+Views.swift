@@ -269,7 +269,8 @@ extension Session {
     default: break
     }
     if let bound { return try bound.binding?.read(in: &self, place) ?? bound }
-    let own = name == "color" ? view?.custom : view?.modifiers.first { $0.name == name }?.arguments.first?.value
+    let own =
+      name == "color" ? view?.custom : view?.modifiers.first { $0.name == name }?.arguments.first?.value
     if let color = try resolved(own, at: id, place) { return color }
     return views.graph.presented(name, of: id).map { ModifierValue.shown($0, of: name) }
   }

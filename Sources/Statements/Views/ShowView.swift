@@ -28,7 +28,8 @@ extension Session {
     let isShown = node.element.type != "Group" || depth == 0
     var rows: [TreeDrawing.Row] = []
     if isShown {
-      rows.append(.init(depth: depth, try title(of: id, node, place), columns: [try modifiers(of: id, node, place)]))
+      rows.append(
+        .init(depth: depth, try title(of: id, node, place), columns: [try modifiers(of: id, node, place)]))
     }
     let below = depth + (isShown ? 1 : 0)
     for child in node.children + node.attached { rows += try self.rows(of: child, depth: below, place) }
@@ -87,7 +88,9 @@ extension Session {
       for (index, argument) in modifier.arguments.enumerated() {
         if let color = try resolved(argument.value, at: id, at) { now.arguments[index].value = color }
       }
-      let whole = rounded.flatMap { isWhole || $0.count == 1 ? ModifierValue.shown($0, of: modifier.name) : nil }
+      let whole = rounded.flatMap {
+        isWhole || $0.count == 1 ? ModifierValue.shown($0, of: modifier.name) : nil
+      }
       let value = whole.map(shown) ?? text(of: now)
       let isKept = modifier.isUnknown || ModifierValue.decorations.contains(modifier.name) && numbers == nil
       return StyledText(".\(modifier.name)(\(value))", isKept ? .dim : .plain)

@@ -20,7 +20,6 @@ extension AppleTypes {
       var _runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
       init(string: String = "", attributes: [NSAttributedString.Key: Any]? = nil) { self.string = string; if let attributes { _runs = [(range: NSRange(location: 0, length: string.count), attributes: attributes)] } }  // A text.
       init(attributedString other: NSAttributedString) { string = other.string; _runs = other._runs }  // The same text.
-      var description: String { string + "{\\n}" }  // Its characters.
       var length: Int { string.count }  // How many characters it has.
       func attributes(at place: Int, effectiveRange: Any?) -> [NSAttributedString.Key: Any] {
         var all: [NSAttributedString.Key: Any] = [:]

@@ -144,7 +144,6 @@ extension AppleTypes {
       func raise() { fatalError(reason ?? "\\(name)") }  // Ends the app.
     enum NSExceptionName: String genericException rangeException invalidArgumentException internalInconsistencyException
       init(_ name: String) { self = .genericException }  // One of one's own.
-    kept UIFocusGuide: UILayoutGuide preferredFocusEnvironments:[UIView] isEnabled:Bool=true
     class NSError: NSObject, Error  // An error of a domain, by its number.
       var domain: String
       var code: Int
