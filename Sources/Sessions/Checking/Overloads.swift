@@ -35,7 +35,9 @@ extension Checker {
       // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
       return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
     }
-    for member in fitting.isEmpty ? resolved : fitting {
+    // Nobody means the initialiser that only a storyboard calls.
+    let told = resolved.sorted(on: { $0.signature.parameters.first?.label == "coder" ? 1 : 0 })
+    for member in fitting.isEmpty ? told : fitting {
       let known = base.map { session.placeholders(of: $0.type) } ?? wantedParts(given)
       var tries = [known]
       var next = 0

@@ -67,9 +67,12 @@ extension Checker {
     if checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) {
       return checked.code
     }
+    let isUIKit = !inUIKit && session.isEnvironment(checked.type)
     throw problem(
       "expected a view on screen, found \(named(checked.type))", at: view.range,
-      suggestion: "write `NAME/\"label\"`, with the name that `host … as` gives")
+      suggestion: isUIKit
+        ? "`show tree` and `show screen` show what is UIKit's"
+        : "write `NAME/\"label\"`, with the name that `host … as` gives")
   }
 
   /// `tap x/"Add"`, a view of SwiftUI's; `tap field`, a control of UIKit's; or else a button on a screen.

@@ -4,11 +4,11 @@ extension AppleTypes {
     """
     protocol Gesture  // What fingers do.
       kept sequenced():SequenceGesture
-      func simultaneously(with other: Any?) -> SimultaneousGesture { SimultaneousGesture(_self: self, other) }  // Waits for both.
-      func exclusively(before other: Any?) -> ExclusiveGesture { ExclusiveGesture(_self: self, other) }  // Waits for the first, or else the other.
+      func simultaneously(with other: Any?) -> SimultaneousGesture { SimultaneousGesture(self, other) }  // Waits for both.
+      func exclusively(before other: Any?) -> ExclusiveGesture { ExclusiveGesture(self, other) }  // Waits for the first, or else the other.
     class SimultaneousGesture: Gesture  // Two gestures.
       var _first, _second: Any?
-      init(_self first: Any?, _ second: Any?) { _first = first; _second = second }
+      init(_ first: Any?, _ second: Any?) { _first = first; _second = second }  // Both.
       kept onChanged():Self onEnded():Self updating():Self
     class ExclusiveGesture: SimultaneousGesture  // One of two gestures.
     protocol UIGestureRecognizerRepresentable: Gesture  // A gesture recognizer of UIKit's in SwiftUI: kept, and no touch reaches it.
