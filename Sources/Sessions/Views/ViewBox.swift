@@ -92,7 +92,9 @@ extension ViewLayout {
   }
 
   private func turn(_ id: ViewID, in frame: Rect, _ frames: inout [ViewID: Rect]) {
-    if let rect = frames[id] { frames[id] = rect.moved(by: 2 * frame.x + frame.width - rect.maxX - rect.x, 0) }
+    if let rect = frames[id] {
+      frames[id] = rect.moved(by: 2 * frame.x + frame.width - rect.maxX - rect.x, 0)
+    }
     for child in session.views.graph[id]?.children ?? [] { turn(child, in: frame, &frames) }
   }
 }
