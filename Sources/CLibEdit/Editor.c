@@ -12,11 +12,11 @@
 struct cedit {
   EditLine *edit;
   HistoryW *history;
-  FILE *nowhere;
-  int terminal;  // the other end of libedit's own
+  FILE *dev_null;
+  int terminal;  // the other end of libedit's pseudo-terminal
   int rows;
-  int length;      // of the text, before a command
-  bool was_asked;  // whether a key came from the owner since vi's `.`
+  int length;      // of the text before a command
+  bool was_asked;  // whether the owner supplied a key since vi's `.`
   cedit_callbacks callbacks;
 };
 
@@ -40,21 +40,21 @@ const int32_t *cedit_text(cedit *self, int *count, int *cursor) {
   return (const int32_t *)line->buffer;
 }
 
-// el_cursor is missing on macOS; what el_wline returns is a view of the real line there and elsewhere.
+// el_cursor is missing on macOS. On both systems el_wline returns a view of the real line, so the cursor can be set there.
 void cedit_set_cursor(cedit *self, int cursor) {
   LineInfoW *line = (LineInfoW *)el_wline(self->edit);
   int count = (int)(line->lastchar - line->buffer);
   line->cursor = line->buffer + (cursor < 0 ? 0 : cursor > count ? count : cursor);
 }
 
-// Faults of libedit, and what keeps them away:
-// - It writes behind its picture of the screen where a character that is replaced at the end of the text begins a row which the
-//   screen has not (vi's `r` and `R`). So its screen always has more rows than the text.
-// - vi's `$` and ^E put the cursor before an empty text, and `x` writes there then. So an empty text has no end to go to.
-// - vi's `.` repeats what was typed since the last command, and without one repeats itself for ever. So an entry begins with the
-//   command `i`, and `.` is not obeyed within what it repeats.
-// - It writes a character a million times if told to. What is more than anybody wants goes again.
-// - emacs' Alt-X asks for a command of libedit's own, and crashes where it is empty. So it does nothing.
+// Bugs of libedit, and how they are avoided:
+// - It writes past its copy of the screen (vi's `r` and `R`) if a character replaced at the end of the text begins a row outside of
+//   that screen. So its screen always has more rows than the text.
+// - vi's `$` and ^E put the cursor before an empty text, and then `x` writes there. So with an empty text they do nothing.
+// - vi's `.` repeats the keys typed since the last command, and repeats itself forever if there is none. So an entry begins with the
+//   command `i`, and `.` is ignored within the keys that it repeats.
+// - It inserts a character a million times if asked to. So the excess is deleted again.
+// - emacs' Alt-X asks for a command of libedit, and crashes if the command is empty. So it does nothing.
 enum { COLUMNS = 100, MOST_SCALARS = 60000, MOST_AT_ONCE = 1000, REDO = 0x9E, END = 0x9F };
 
 static void set_rows(cedit *self, int rows) {
@@ -63,7 +63,7 @@ static void set_rows(cedit *self, int rows) {
   self->rows = rows;
 }
 
-// Before each command: the cursor stands in the text, and the text has room, also where all of it is shown as `\U+1FFFF`.
+// Before each command: keeps the cursor within the text, and gives libedit's screen room for all of it, even as `\U+1FFFF`.
 static void settle(cedit *self) {
   int count, cursor, lines = 0;
   const int32_t *text = cedit_text(self, &count, &cursor);
@@ -101,7 +101,7 @@ static unsigned char act(EditLine *edit, int key, bool in_commands) {
 static unsigned char act_in_main(EditLine *edit, int key) { return act(edit, key, false); }
 static unsigned char act_in_commands(EditLine *edit, int key) { return act(edit, key, true); }
 
-// Has libedit's own command for a key carried out next; a count and an operator before it stay.
+// Lets libedit's own command for a key run next; a count and an operator before it stay.
 static unsigned char pass_on(EditLine *edit, wchar_t key) {
   wchar_t keys[] = {key, 0};
   el_wpush(edit, keys);
@@ -145,7 +145,7 @@ static void choose_keys(cedit *self, cedit_keys keys) {
   el_source(self->edit, NULL);
   if (keys != CEDIT_KEYS_DEFAULT && cedit_is_vi(self) != (keys == CEDIT_KEYS_VI)) el_set(self->edit, EL_EDITOR, name);
   el_set(self->edit, EL_EDITMODE, 1);
-  // libedit keeps the pointers of names and descriptions, so they are literals.
+  // libedit keeps pointers to names and descriptions, so they are literals.
   el_wset(self->edit, EL_ADDFN, L"mendel-key", L"A key of the reader", act_in_main);
   el_wset(self->edit, EL_ADDFN, L"mendel-command-key", L"A key of the reader, for vi's commands", act_in_commands);
   el_wset(self->edit, EL_ADDFN, L"mendel-redo", L"vi's .", redo);
@@ -162,21 +162,21 @@ static void choose_keys(cedit *self, cedit_keys keys) {
   bind_key(self, END, "ed-move-to-end", true);
 }
 
-// Opens libedit's own terminal, and on it libedit: it wants to see one when it starts. What it draws and says goes nowhere.
+// Opens a pseudo-terminal and libedit on it, since libedit needs a terminal to start. Its drawings and messages are discarded.
 static EditLine *open_editor(cedit *self, const char *program) {
   if (self->terminal < 0 || grantpt(self->terminal) != 0 || unlockpt(self->terminal) != 0) return NULL;
   set_rows(self, 24);
   const char *name = ptsname(self->terminal);
   FILE *end = name ? fopen(name, "r+e") : NULL;
-  EditLine *edit = end && self->nowhere ? el_init(program, end, end, self->nowhere) : NULL;
-  if (edit) el_wset(edit, EL_SETFP, 1, self->nowhere);
+  EditLine *edit = end && self->dev_null ? el_init(program, end, end, self->dev_null) : NULL;
+  if (edit) el_wset(edit, EL_SETFP, 1, self->dev_null);
   return edit;
 }
 
 cedit *cedit_open(const char *program, cedit_keys keys) {
   cedit *self = calloc(1, sizeof *self);
   if (!self) return NULL;
-  self->nowhere = fopen("/dev/null", "we");
+  self->dev_null = fopen("/dev/null", "we");
   self->terminal = posix_openpt(O_RDWR | O_NOCTTY);
   self->history = history_winit();
   self->edit = self->history ? open_editor(self, program) : NULL;
@@ -190,7 +190,7 @@ cedit *cedit_open(const char *program, cedit_keys keys) {
   el_wset(self->edit, EL_PROMPT, no_prompt);
   HistEventW event;
   history_w(self->history, &event, H_SETSIZE, CEDIT_HISTORY_SIZE);
-  el_wset(self->edit, EL_HIST, history_w, self->history);  // vi's `_` crashes without one
+  el_wset(self->edit, EL_HIST, history_w, self->history);  // vi's `_` crashes without a history
   choose_keys(self, keys);
   el_wset(self->edit, EL_GETCFN, next_scalar);
   return self;
@@ -201,7 +201,7 @@ void cedit_set_callbacks(cedit *self, cedit_callbacks callbacks) { self->callbac
 void cedit_close(cedit *self) {
   if (self->edit) el_end(self->edit);
   if (self->history) history_wend(self->history);
-  if (self->nowhere) fclose(self->nowhere);
+  if (self->dev_null) fclose(self->dev_null);
   if (self->terminal >= 0) close(self->terminal);
   free(self);
 }
@@ -212,7 +212,7 @@ bool cedit_read(cedit *self) {
   return el_wgets(self->edit, &count) != NULL;
 }
 
-// The scalars with an end mark, to be freed; NULL for none.
+// Copies the scalars with a terminator, to be freed by the caller; NULL if there are none.
 static wchar_t *copy_text(const int32_t *scalars, int count) {
   wchar_t *text = count > 0 ? calloc((size_t)count + 1, sizeof *text) : NULL;
   if (text) memcpy(text, scalars, (size_t)count * sizeof *text);

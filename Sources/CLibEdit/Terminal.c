@@ -16,13 +16,13 @@ static int wake[2] = {-1, -1};
 static struct termios ordinary, raw;
 static bool knows_modes;
 
-// The signals that are caught while the terminal is taken, and what was done about them before.
+// The signals caught while the terminal is taken, and their previous actions.
 static const int caught[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGILL,
                              SIGTRAP,  SIGABRT, SIGSEGV, SIGBUS,  SIGFPE, SIGSYS,  SIGXCPU, SIGXFSZ};
 enum { CAUGHT = sizeof caught / sizeof *caught };
 static struct sigaction before[CAUGHT];
 
-// A terminal that ^S has stopped takes nothing, and must not keep a process that was told to end.
+// A terminal stopped by ^S accepts no output, and must not block a process that was asked to end.
 static bool may_write(int descriptor) {
   struct pollfd request = {.fd = descriptor, .events = POLLOUT};
   while (poll(&request, 1, ending ? 0 : 100) <= 0) {
@@ -58,7 +58,7 @@ static void note(int signal) {
     case SIGCONT: continued = 1; break;
     case SIGTERM:
     case SIGHUP: ending = signal; break;
-    default:  // the process dies: leave the terminal usable, then die as before
+    default:  // the process dies: restore the terminal, then die as before
       ending = signal;
       restore();
       for (int i = 0; i < CAUGHT; i++) {
@@ -76,7 +76,7 @@ static void catch_signal(int signal, struct sigaction *old) {
   sigaction(signal, &action, old);
 }
 
-// A pipe that a signal wakes whoever waits with, and a stack for what comes when the usual one is used up.
+// Makes a pipe by which a signal wakes a waiting call, and an alternate stack for signals such as a stack overflow.
 static void prepare(void) {
   static char stack[1 << 16];
   stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
@@ -91,13 +91,13 @@ static void prepare(void) {
 void cedit_catch_interrupts(void) {
   prepare();
   catch_signal(SIGINT, NULL);
-  // Who asks it to quit wants no report of a crash, which waits for a key.
+  // A user who sends SIGQUIT wants no crash report that waits for a key.
   struct sigaction quit;
   sigaction(SIGQUIT, NULL, &quit);
   if (quit.sa_handler != SIG_IGN) sigaction(SIGQUIT, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);
 }
 
-// Reads what waits. A ^D on an empty line waits as the end of the input; one is enough, since it ends whoever reads it.
+// Reads pending input. A ^D on an empty line reads as an end of input; one is enough, since the reader of it ends.
 static int typed_ahead(uint8_t *bytes, int capacity) {
   struct pollfd request = {.fd = STDIN_FILENO, .events = POLLIN};
   int count = 0;
@@ -116,7 +116,7 @@ int cedit_begin(bool keeps_signals, uint8_t *bytes, int capacity) {
   resized = 0;
   for (int i = 0; i < CAUGHT; i++) {
     catch_signal(caught[i], &before[i]);
-    if (before[i].sa_handler == SIG_IGN) sigaction(caught[i], &before[i], NULL);  // as the parent wished
+    if (before[i].sa_handler == SIG_IGN) sigaction(caught[i], &before[i], NULL);  // ignored, as the parent process wished
   }
   int early = typed_ahead(bytes, capacity);
   knows_modes = tcgetattr(STDIN_FILENO, &ordinary) == 0;
@@ -128,7 +128,7 @@ int cedit_begin(bool keeps_signals, uint8_t *bytes, int capacity) {
   raw.c_cc[VQUIT] = _POSIX_VDISABLE;
   cedit_resume();
   int count = early + typed_ahead(bytes + early, capacity - early);
-  for (int i = early; i < count; i++) bytes[i] = bytes[i] ? bytes[i] : 4;  // what a waiting ^D was made by the change
+  for (int i = early; i < count; i++) bytes[i] = bytes[i] ? bytes[i] : 4;  // a pending ^D became 0 in the change of mode
   return count;
 }
 
@@ -155,7 +155,7 @@ void cedit_suspend(void) {
 
 int cedit_next_bytes(int milliseconds, uint8_t *bytes, int capacity, bool *is_signalled) {
   struct timeval time = {milliseconds / 1000, milliseconds % 1000 * 1000};
-  fd_set set;  // macOS cannot poll a terminal
+  fd_set set;  // poll does not work with terminals on macOS
   FD_ZERO(&set);
   FD_SET(STDIN_FILENO, &set);
   FD_SET(wake[0], &set);

@@ -2,26 +2,26 @@ import Drawings
 import Platform
 import Syntax
 
-/// What the outside world answered instead of doing what a file operation asked.
+/// The reason why a file operation failed.
 package struct FileProblem: Error, Hashable, Sendable {
-  /// What a caller may want to act on: nothing has this name, or something has it already; it is a folder, a device or a pipe; there is
-  /// more than the caller takes; another process holds its lock; ^C came first; anything else.
+  /// The causes that a caller may want to handle: nothing has this name, or something already has it; it is a folder, a device or a pipe;
+  /// it is larger than the caller allows; another process holds its lock; ^C came first; anything else.
   package enum Cause: Hashable, Sendable {
     case missing, exists, noFile, tooLarge, locked, interrupted, other
   }
 
   package let cause: Cause
-  /// The cause in a sentence for the user, without a full stop; the path is escaped.
+  /// The cause as a sentence for the user, without a full stop; the path is escaped.
   package let sentence: String
-  /// What would have worked, as a question, where something is near.
+  /// A similar path that exists, as a question; nil if there is none.
   package private(set) var suggestion: String?
 
-  /// Makes a problem; `words` go behind the path.
+  /// Makes a problem; its sentence is the path followed by `words`.
   init(_ path: String, _ cause: Cause, _ words: String) {
     (self.cause, sentence) = (cause, "`\(Escaping.safe(path))` \(words)")
   }
 
-  /// The problem behind an `errno` of something that reads or writes.
+  /// Makes a problem from the `errno` of a call that reads or writes.
   init(_ path: String, errno code: Int32, writing: Bool = false) {
     let verb = writing ? "written" : "read"
     switch code {

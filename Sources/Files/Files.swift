@@ -2,10 +2,10 @@ import Drawings
 import Platform
 
 package enum Files {
-  /// The whole content of a file of at most `limit` bytes; `-` is standard input.
+  /// Returns the whole content of a file of at most `limit` bytes; `-` is standard input.
   ///
-  /// A mark of the byte order at the start is no part of the text. Pipes, standard input and `/dev/null` are files here, other devices are
-  /// not. A pipe whose other end stays silent is waited for until `isInterrupted` says that ^C came.
+  /// A byte order mark at the start is left out. Pipes, standard input and `/dev/null` can be read, other devices cannot. If the other end
+  /// of a pipe sends nothing, this waits until `isInterrupted` reports ^C.
   package static func read(
     _ path: String, limit: Int, isInterrupted: () -> Bool = { false }
   ) throws(FileProblem) -> [UInt8] {
@@ -15,7 +15,7 @@ package enum Files {
     let isNull = status.isKind(S_IFCHR) && stat(of: "/dev/null")?.st_rdev == status.st_rdev
     let isDevice = status.isKind(S_IFBLK) || status.isKind(S_IFCHR)
     if isDevice, path != "-", !isNull, isatty(file.number) == 0 { throw FileProblem(path, errno: ENODEV) }
-    // A pipe that nobody has opened yet would seem to be at its end.
+    // A pipe that no process has opened for writing yet would look as if it had ended.
     if status.isKind(S_IFIFO) { try file.wait(isInterrupted) }
     let bytes = try file.bytes(limit: limit + 1, isInterrupted: isInterrupted)
     if bytes.count > limit {
@@ -25,11 +25,11 @@ package enum Files {
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
-  /// Makes `text` the whole content of the file at `path`: afterwards it is the old file or the new one, never a part.
+  /// Makes `text` the whole content of the file at `path`; afterwards it is the old file or the new one, never a mixture.
   ///
-  /// The bytes go to a new file in the same folder, reach the device, and take the name. Only files are replaced, and only where
-  /// `mayReplace` says so of what they hold: else what is there by then stays, also when another process has just made or changed it. The
-  /// permissions of a replaced file stay, and a link is followed.
+  /// The bytes go to a new file in the same folder, which is flushed to the device and then renamed. Only regular files are replaced, and
+  /// only if `mayReplace` accepts their content. Otherwise the file stays, also if another process has just made or changed it. A replaced
+  /// file keeps its permissions, and a link is followed.
   package static func write(
     _ text: String, to path: String, replacing mayReplace: ([UInt8]) -> Bool
   ) throws(FileProblem) {
@@ -44,7 +44,7 @@ package enum Files {
     try replace(old, at: target, with: text.utf8, named: path)
   }
 
-  /// The path behind links; a link to nothing yet leads to where it points.
+  /// Returns the path with its links followed; a link to a missing file gives the path that it points to.
   private static func target(of path: String, depth: Int = 0) -> String {
     guard depth < 40, let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
       return path
@@ -52,13 +52,13 @@ package enum Files {
     return target(of: link.hasPrefix("/") ? link : folder(of: path) + "/" + link, depth: depth + 1)
   }
 
-  /// Writes a file beside `target`, which the user calls `path`, brings it to the device, and gives it the name of the target, which is
-  /// still the `old` file, or still none.
+  /// Writes a file beside `target`, flushes it to the device, and renames it to the target, if that is still the `old` file or still
+  /// missing; problems name the file by `path`, as the user typed it.
   private static func replace(
     _ old: stat?, at target: String, with bytes: String.UTF8View, named path: String
   ) throws(FileProblem) {
     let folder = folder(of: target)
-    // A process of this number that was killed may have left its file.
+    // A killed process with the same number may have left its file.
     let names = (0..<100).lazy.map { "\(folder)/.mendel-\(getpid())-\($0)" }
     let name = names.first { stat(of: $0) == nil } ?? ""
     let file = try OpenFile(name, O_WRONLY | O_CREAT | O_EXCL, old?.permissions ?? 0o666, named: path)
@@ -67,19 +67,19 @@ package enum Files {
     try file.append(bytes)
     try file.synchronize()
     if let old, stat(of: target)?.isSame(as: old) != true { throw FileProblem(path, errno: EEXIST) }
-    // Where there was nothing, `link` takes nothing away; `rename` would.
+    // If there was no file, `link` fails rather than replace one; `rename` would replace it.
     guard (old == nil ? link(name, target) : rename(name, target)) == 0 else {
       throw FileProblem(path, errno: errno, writing: true)
     }
-    // The name is in the folder; a folder that cannot be opened or flushed has done what it can.
+    // The file has its name now. A folder that cannot be opened or flushed is not an error.
     try? OpenFile(folder, O_RDONLY).synchronize()
   }
 
-  /// A value as one line of JSON, in which nothing steers a terminal.
+  /// Returns a value as one line of JSON in which terminal controls are escaped.
   package static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-    // Only numbers that are none and cycles have no JSON, and nothing here has either.
+    // Only NaN, infinities and cycles have no JSON, and no value here has them.
     let json = (try? encoder.encode(value)) ?? Data("{}".utf8)
     return String(decoding: json, as: UTF8.self).unicodeScalars.reduce(into: "") { safe, scalar in
       guard Escaping.isHarmful(scalar) else { return safe.unicodeScalars.append(scalar) }
@@ -89,30 +89,30 @@ package enum Files {
     }
   }
 
-  /// Whether a file that is not empty is at a path, so that writing there would take something away.
+  /// Whether the file at a path is not empty, so that writing there would lose data.
   package static func holdsSomething(_ path: String) -> Bool {
     stat(of: path).map { $0.isKind(S_IFREG) && $0.st_size > 0 } ?? false
   }
 
-  /// Whether a file that lies there whole is at a path, links followed: no pipe, whose reader may wait for ever.
+  /// Whether a regular file is at a path, links followed; not a pipe, whose reader may wait forever.
   package static func isRegular(_ path: String) -> Bool { stat(of: path)?.isKind(S_IFREG) ?? false }
 
   package static func isFolder(_ path: String) -> Bool { stat(of: path)?.isKind(S_IFDIR) ?? false }
 
-  /// The names in a folder in their order, without hidden ones.
+  /// The names in a folder, sorted, without hidden ones.
   package static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The files below a folder whose names end so, in their order, without hidden ones.
+  /// The files below a folder whose names end with `ending`, sorted, without hidden ones.
   package static func paths(below folder: String, ending: String) throws(FileProblem) -> [String] {
     var (found, folders, seen) = ([String](), [folder], 0)
     while let next = folders.popLast() {
       for path in names(in: next).map({ next + "/" + $0 }) {
         seen += 1
         if seen > 10_000 { throw FileProblem(folder, .tooLarge, "holds more than 10000 files") }
-        // A link may lead back: those to folders are not followed.
+        // A link may lead back to a folder above, so links to folders are not followed.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
         if isFolder(path) {
           if !isLink { folders.append(path) }
@@ -124,7 +124,7 @@ package enum Files {
     return found.sorted()
   }
 
-  /// A path's last part, and the folder in which it lies.
+  /// The last part of a path, and the folder that contains it.
   package static func name(of path: String) -> String {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }
@@ -133,13 +133,13 @@ package enum Files {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path from the root on, without `.` and `..`.
+  /// The absolute path, without `.` and `..`.
   package static func absolute(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     return URL(filePath: whole, directoryHint: .notDirectory).standardizedFileURL.path
   }
 
-  /// A path that was typed where no shell reads it, its `~/` at the beginning expanded as a shell would.
+  /// Expands a leading `~/` as a shell does, for a path that was typed outside a shell.
   package static func expanded(_ path: String, home: String?) -> String {
     guard let home, !home.isEmpty, path == "~" || path.hasPrefix("~/") else { return path }
     return home + path.dropFirst()

@@ -1,25 +1,25 @@
 import Platform
 
-/// A file of one event a line that only grows, that a kill cannot spoil and that several processes write at once.
+/// A file that only grows, one event per line; a killed process cannot damage it, and several processes can write it at once.
 ///
-/// A line is appended by one `write(2)` under a lock. If a kill, a full disk or another program left a line without its end, the
-/// next append begins a new one, so at most that one line is lost; readers skip it and count it. The first append makes the file and its
-/// folders, for the user's eyes only. Once it cannot be read or written, that is told once, and it is left alone, as without a path.
+/// A line is appended by one `write(2)` under a lock. If a kill, a full disk or another program left a line without its end, the next
+/// append begins a new line. So at most that one line is lost; readers skip it and count it. The first append creates the file and its
+/// folders, readable by the user only. After the first failure the problem is reported once, and the file is not used again.
 package struct JSONLines<Event: Codable> {
   private let path: String?
   private var problem: FileProblem?
   private var isLeftAlone = false
 
-  /// Names a file, or none; nothing is opened yet.
+  /// Makes a log for the file at `path`, or one without a file if nil; nothing is opened yet.
   package init(path: String?) { self.path = path }
 
-  /// Why the file is left alone from now on, told once.
+  /// Returns the failure after which the file is not used any more; each failure is returned once.
   package mutating func takeProblem() -> FileProblem? {
     defer { problem = nil }
     return problem
   }
 
-  /// The events on the last lines of the file, as far as they fit in `limit` bytes, oldest first, and how many lines were none.
+  /// Returns the events on the last lines that fit in `limit` bytes, oldest first, and the number of lines that are not events.
   package mutating func read(last limit: Int) -> (events: [Event], skipped: Int) {
     var lines: [ArraySlice<UInt8>] = []
     use { path throws(FileProblem) in
@@ -34,7 +34,7 @@ package struct JSONLines<Event: Codable> {
     return (events, lines.count - events.count)
   }
 
-  /// Adds a line, and waits until it is on the device where it must outlive a power cut.
+  /// Appends a line; with `isSynchronized` it waits until the line is on the device and survives a power cut.
   package mutating func append(_ event: Event, isSynchronized: Bool = false) {
     use { path throws(FileProblem) in
       let folder = Files.folder(of: path)
@@ -59,10 +59,10 @@ package struct JSONLines<Event: Codable> {
     do throws(FileProblem) { try body(path) } catch { (problem, isLeftAlone) = (error, true) }
   }
 
-  /// The last whole lines in at most `limit` bytes, and what follows them.
+  /// Returns the last complete lines in at most `limit` bytes, and an incomplete one after them.
   private static func tail(of file: borrowing OpenFile, limit: Int) throws(FileProblem) -> ArraySlice<UInt8> {
     let size = try file.regularSize()
-    // One byte more tells whether the first line is whole.
+    // One byte more shows whether the first line is complete.
     let start = max(0, size - limit - 1)
     let bytes = try file.bytes(from: start, limit: size - start)
     guard start > 0 else { return bytes[...] }

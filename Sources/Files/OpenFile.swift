@@ -1,14 +1,14 @@
 import Platform
 
-/// An open file: closed when its owner lets go, with the system's answers as ``FileProblem``s that name the user's path.
+/// An open file, closed at its deinitialization; errors of the system become ``FileProblem``s that name the user's path.
 struct OpenFile: ~Copyable {
   let number: Int32
   let path: String
 
-  /// Opens a path without waiting for anybody, or standard input as `-`; a file that is made gets the permissions of `mode`.
+  /// Opens a path without blocking, or standard input for `-`; a new file gets the permissions of `mode`.
   init(_ path: String, _ flags: Int32, _ mode: mode_t = 0, named name: String? = nil) throws(FileProblem) {
     self.path = path == "-" ? "standard input" : name ?? path
-    // The system would stop reading the path at a NUL and open another file.
+    // The system would end the path at a NUL and open another file.
     let isOne = !path.utf8.contains(0)
     let opening = flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK
     number = path == "-" ? dup(STDIN_FILENO) : isOne ? open(path, opening, mode) : -1
@@ -24,7 +24,7 @@ struct OpenFile: ~Copyable {
     return status
   }
 
-  /// The size of the file, which must be one that lies there whole.
+  /// Returns the size of the file; throws if it is not a regular file.
   func regularSize() throws(FileProblem) -> Int {
     let status = try status()
     guard status.isKind(S_IFREG) else {
@@ -33,7 +33,7 @@ struct OpenFile: ~Copyable {
     return Int(status.st_size)
   }
 
-  /// Reads to the end, from the file's `offset` if given, but at most `limit` bytes.
+  /// Reads to the end, from `offset` if given, but at most `limit` bytes.
   func bytes(from offset: Int? = nil, limit: Int, isInterrupted: () -> Bool = { false }) throws(FileProblem)
     -> [UInt8]
   {
@@ -53,13 +53,13 @@ struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// Waits until there is something to read; looks up now and then, for ^C.
+  /// Waits until there is something to read; polls for ^C.
   func wait(_ isInterrupted: () -> Bool) throws(FileProblem) {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     repeat { if isInterrupted() { throw FileProblem(path, errno: EINTR) } } while poll(&request, 1, 100) <= 0
   }
 
-  /// Writes everything, in one call where the system takes it in one.
+  /// Writes all bytes, in one call if the system accepts them in one.
   func append(_ bytes: some Collection<UInt8>) throws(FileProblem) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
@@ -69,13 +69,13 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Waits until what was written is on the device; what cannot be flushed needs no flushing.
+  /// Waits until the written data is on the device; a file that cannot be flushed is not an error.
   func synchronize() throws(FileProblem) {
     guard fsync(number) != 0, errno != EINVAL, errno != EROFS else { return }
     throw FileProblem(path, errno: errno, writing: true)
   }
 
-  /// Waits half a second at most for the lock, which is held until the file is closed; some network file systems have none.
+  /// Waits at most half a second for the lock, which is held until the file is closed; file systems without locks are accepted.
   func lock(_ kind: Int32) throws(FileProblem) {
     for _ in 0..<50 {
       if flock(number, kind | LOCK_NB) == 0 || errno != EWOULDBLOCK && errno != EINTR { return }
@@ -100,7 +100,7 @@ extension stat {
       && changed.tv_sec == others.tv_sec && changed.tv_nsec == others.tv_nsec
   }
 
-  /// The status of what is at a path, links followed; `nil` if nothing is.
+  /// Reads the status of the file at a path, links followed; nil if there is none.
   init?(of path: String) {
     self.init()
     guard !path.utf8.contains(0), stat(path, &self) == 0 else { return nil }

@@ -1,11 +1,11 @@
 import Platform
 
-/// Where the program keeps what should outlive it: the state folder of the XDG base directory specification (0.8).
+/// The folders of the program's files: the state folder of the XDG base directory specification (0.8), and the course.
 ///
-/// `XDG_STATE_HOME` counts if it is an absolute path, else `.local/state` in `HOME`, on macOS too; with neither there is no place, and
-/// everything stays in memory.
+/// The base is `XDG_STATE_HOME` if it is an absolute path, else `.local/state` in `HOME`, on macOS too. With neither there is no state
+/// folder, and everything stays in memory.
 package enum Places {
-  /// The path of a file in the folder for state, which is made when something is first written there.
+  /// The path of a file in the state folder, which is created at the first write.
   package static func state(_ name: String, _ environment: (String) -> String?) -> String? {
     func absolute(_ name: String) -> String? {
       environment(name).flatMap { $0.hasPrefix("/") && !$0.utf8.contains(0) ? $0 : nil }
@@ -14,10 +14,10 @@ package enum Places {
     return home.map { $0 + "/mendel/" + name }
   }
 
-  /// Where the course may lie that the program brings, likeliest first.
+  /// The folders in which the program's course may be, most likely first.
   ///
-  /// Where the variable MENDEL_LESSONS says; else beside the executable itself, in `../share/mendel`, where an installed course lies, and
-  /// in the folders above it, where a source checkout has one. A course is a folder `Lessons` with a folder `en`.
+  /// First comes the value of the variable MENDEL_LESSONS. Then come a folder beside the executable, `../share/mendel` (installed course)
+  /// and each folder above (source checkout). A course is a folder `Lessons` with a folder `en`.
   package static func courses(
     executable: String? = runningExecutable,
     variable: String? = getenv("MENDEL_LESSONS").map { String(cString: $0) }
@@ -29,7 +29,7 @@ package enum Places {
       + result.map { "/" + ($0 + ["Lessons"]).joined(separator: "/") }
   }
 
-  /// The path of the program that runs, links resolved; `nil` if the system does not tell.
+  /// The path of the running program, links resolved; nil if the system does not report it.
   package static var runningExecutable: String? {
     #if canImport(Darwin)
       var size: UInt32 = 1 << 12

@@ -1,24 +1,24 @@
 import LineEditing
 
-/// What belongs to the entry being edited and is gone with it.
+/// The state of one entry while it is edited.
 struct EditState {
   let request: LineRequest
   var outcome: LineEvent?
-  /// The entry as last seen, and as it was before each change.
+  /// The entry as last seen, and its earlier versions for undo.
   private(set) var entry = Entry()
   private var earlier: [Entry] = []
-  /// The key that libedit was given last, and a scalar that it gets before the next one.
+  /// The last key given to libedit, and a scalar that libedit gets before the next key.
   var key = Key.unknown
   var following: Int32?
   var list: CandidateList?
-  /// Where in the history the entry came from, how the entries sought begin, and what came of it, to notice that it was changed.
+  /// The entry recalled from the history: its position, the prefix of the search, and its text, to detect changes to it.
   var recall: (position: Int, prefix: String, text: String)?
   /// The column that Up and Down try to keep.
   var goalColumn: Int?
 
   init(_ request: LineRequest) { self.request = request }
 
-  /// Notes the entry while a person looks at it, so that undo can come back to it.
+  /// Records the entry as the person sees it, so that undo can return to it.
   mutating func note(_ entry: Entry) {
     if entry.text != self.entry.text { earlier.append(self.entry) }
     self.entry = entry

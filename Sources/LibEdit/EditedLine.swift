@@ -15,7 +15,7 @@ struct EditedLine {
     return Entry(text(count), cursor: text(max(cursor, 0)).utf8.count)
   }
 
-  /// Changes only what differs, so that vi's undo and libedit's marks stay meaningful; false where the text is too long.
+  /// Changes only the part that differs, so that vi's undo and libedit's marks stay valid; returns false if the text is too long.
   func replace(with entry: Entry) -> Bool {
     let (old, new) = (Self.scalars(self.entry.text), Self.scalars(entry.text))
     let prefix = zip(old, new).prefix { $0 == $1 }.count
@@ -25,7 +25,7 @@ struct EditedLine {
       let (start, end) = (Int32(prefix), Int32(old.count - suffix))
       guard cedit_replace(editor, start, end, middle, Int32(middle.count)) else { return false }
     }
-    cedit_set_cursor(editor, Int32(entry.before.unicodeScalars.count))
+    cedit_set_cursor(editor, Int32(entry.textBeforeCursor.unicodeScalars.count))
     return true
   }
 

@@ -1,15 +1,15 @@
 import Drawings
 
-/// The part of the terminal's screen on which an entry stands.
+/// The part of the terminal's screen that shows an entry.
 ///
-/// It is brought from one frame to the next by the rows that differ. It moves by whole rows and says every column explicitly, so that
-/// it never depends on what a terminal does at the right edge. At the bottom of the screen a new row scrolls what is above.
+/// An update writes only the rows that differ. It moves by whole rows and sets every column explicitly, so that it never depends on
+/// what a terminal does at the right edge. At the bottom of the screen a new row scrolls the content above.
 struct EntryScreen {
   let colors: ColorCapability
-  /// Whether the terminal breaks its rows anew when it becomes narrower.
+  /// Whether the terminal wraps its rows again when it becomes narrower.
   let rewraps: Bool
   var size = (rows: 24, columns: 80)
-  /// What is written when the screen is brought up to date, so that a key leads to one write.
+  /// The pending output for the next update, so that one key leads to one write.
   private(set) var output = ""
   private var shown: [StyledText] = []
   private var cursor = (row: 0, column: 0)
@@ -18,12 +18,12 @@ struct EntryScreen {
 
   private var columns: Int { max(size.columns, 4) }
 
-  /// How many rows under some content a list may take.
+  /// The number of rows under some content that a list may take.
   func room(under content: Frame.Content) -> Int {
     max(size.rows - Frame(content, columns: columns).rows.count, 3)
   }
 
-  /// Makes the screen show some content; nothing is to be written where it does already.
+  /// Updates the screen to show some content; writes nothing if it is shown already.
   mutating func paint(_ content: Frame.Content) {
     let frame = Frame(content, columns: columns).clipped(to: size.rows)
     let rows = frame.rows + frame.footer
@@ -44,7 +44,7 @@ struct EntryScreen {
     output += "\r" + (cursor.column > 0 ? "\u{1B}[\(cursor.column)C" : "")
   }
 
-  /// Leaves what is shown for a fresh row below it.
+  /// Leaves the current content, and moves to a new row below it.
   mutating func leave(_ mark: String = "") {
     output += mark
     move(to: max(shown.count - 1, 0))
@@ -52,24 +52,24 @@ struct EntryScreen {
     forget()
   }
 
-  /// Empties the screen; what is painted next stands at its top.
+  /// Clears the screen; the next content is painted at its top.
   mutating func clear() {
     forget()
     output += "\u{1B}[H\u{1B}[2J"
   }
 
-  /// Forgets what was shown, since somebody else has written there.
+  /// Forgets what was shown, since something else has written to the screen.
   mutating func forget() { (shown, cursor) = ([], (0, 0)) }
 
   mutating func bell() { output += "\u{7}" }
   mutating func updateSize() { size = Terminal.size ?? size }
 
-  /// Erases everything shown, after a change of size; a terminal that breaks rows anew has made several of one that no longer fitted.
+  /// Erases everything shown after a change of size; a terminal that wraps rows again has split rows that no longer fit.
   mutating func erase() {
     var above = cursor.row
     if rewraps {
       above = shown.prefix(cursor.row).reduce(0) { $0 + max(1, ($1.width + size.columns - 1) / size.columns) }
-      // Behind a text that fills its row some terminals wait at the edge, as this assumes; others have gone on.
+      // After a text that fills its row, some terminals keep the cursor at the edge, as assumed here; others have moved it on.
       let isBehind = cursor.row < shown.count && cursor.column == shown[cursor.row].width
       above += max(isBehind ? cursor.column - 1 : cursor.column, 0) / size.columns
     }
@@ -93,8 +93,8 @@ struct EntryScreen {
     cursor.row = row
   }
 
-  /// A row as it is sent: the text with its colours, with motions behind characters about whose columns terminals disagree, and what
-  /// erases an older text behind it.
+  /// A row as it is sent: the text with its colours, a cursor motion after each character whose width is disputed, and a sequence that
+  /// erases older text after it.
   private func written(_ row: StyledText) -> String {
     var (output, column) = ("", 0)
     for span in row.spans {
@@ -110,7 +110,7 @@ struct EntryScreen {
     return output + (column < columns ? "\u{1B}[K" : "")
   }
 
-  /// The sequence that begins a style; without colours weight stays, so that what is suggested does not look typed.
+  /// The escape sequence that begins a style; without colours the weight stays, so that a suggestion does not look typed.
   private func sequence(_ style: Style) -> String {
     let isWeight = [.dim, .strong, .match].contains(style)
     return Theme.sequence(for: style, colors: colors == .none && isWeight ? .ansi16 : colors) ?? ""

@@ -1,20 +1,20 @@
 import Drawings
 import LineEditing
 
-/// What the screen is to show of an entry: the prompt, the text with its colours, and what stands around it, in rows of a given width.
+/// The rows of an entry at a given width: the prompt, the text with its colours, and the content around it.
 ///
-/// A long line goes on in the next row; a character of two columns is never cut. Lines after the first stand under the
-/// start of the text. When the text fills its row to the edge, the cursor waits at the start of the next one.
+/// A long line continues in the next row; a character of two columns is never cut. Lines after the first are aligned with the start
+/// of the text. When the text fills its row to the edge, the cursor is at the start of the next row.
 struct Frame {
   struct Content {
     var prompt: Prompt
     var entry: Entry
     var styles: [StyledRange] = []
-    /// What a key would add at the end of the entry, shown dim.
+    /// The text that a key would add at the end of the entry, shown dim.
     var suggestion = ""
     /// Rows under the entry, such as a list of candidates.
     var footer: [StyledText] = []
-    /// Whether nothing more will be typed, so that the cursor needs no room behind the text.
+    /// Whether the entry is finished, so that the cursor needs no room after the text.
     var isFinished = false
   }
 
@@ -22,7 +22,7 @@ struct Frame {
   private(set) var footer: [StyledText]
   private(set) var cursor = (row: 0, column: 0)
   private let columns: Int
-  /// Where the next character goes, and what stands before further lines.
+  /// The column of the next character, and the indentation of further lines.
   private var column = 0
   private var indentation = StyledText()
 
@@ -55,7 +55,7 @@ struct Frame {
 
   private mutating func placeCursor() { cursor = (rows.count - 1, min(column, columns - 1)) }
 
-  /// Puts a character of the entry, a control character as an escape.
+  /// Adds a character of the entry; a control character is shown as an escape.
   private mutating func show(_ character: Character, _ style: Style) {
     switch character {
     case "\n":
@@ -83,12 +83,12 @@ struct Frame {
     column = 0
   }
 
-  /// Whether a character could reach over the edge on some terminal.
+  /// Whether a character could extend past the edge on some terminal.
   private func isTooWide(_ character: Character) -> Bool {
     column > 0 && column + DisplayWidth.most(of: character) > columns
   }
 
-  /// The part of the frame that fits on `height` rows and contains the cursor; the footer comes last and is cut first.
+  /// The part of the frame that fits in `height` rows and contains the cursor; the footer is at the end and is cut first.
   func clipped(to height: Int) -> Frame {
     guard rows.count + footer.count > height else { return self }
     var clipped = self

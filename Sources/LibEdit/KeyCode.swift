@@ -1,15 +1,15 @@
 import CLibEdit
 import LineEditing
 
-/// The numbers under which libedit gets keys: a character's own, or for what only the reader knows one of C1, which no keyboard sends.
+/// The codes by which libedit gets keys: a character's own code, or for the keys of the reader a C1 code, which no keyboard sends.
 ///
-/// Escape sequences never reach libedit. In vi's map they would begin with the key that changes modes.
+/// Escape sequences never reach libedit: in vi's key map they would begin with Escape, which changes the mode.
 enum KeyCode {
   private static let own: Int32 = 128
-  /// The letters with Alt that the reader knows.
+  /// The Alt keys that the reader handles.
   private static let alts: Set<Unicode.Scalar> = ["b", "d", "f", "n", "p", "\u{8}", "\u{7F}"]
 
-  /// The number for a key, or `nil` for a key without meaning.
+  /// The code of a key, or nil for a key without a meaning.
   static func code(for key: Key) -> Int32? {
     switch key {
     case .text(let scalar): Int32(scalar.value)
@@ -24,7 +24,7 @@ enum KeyCode {
     }
   }
 
-  /// The key of a number, where `last` is what was pressed last.
+  /// The key of a code; `last` is the key pressed last.
   static func key(for code: Int32, last: Key) -> Key {
     switch code {
     case 0..<32, 127: Key(control: UInt8(code))
@@ -33,7 +33,7 @@ enum KeyCode {
     }
   }
 
-  /// Gives the reader the keys that it knows better than libedit.
+  /// Binds the keys that the reader handles itself instead of libedit.
   static func bind(in editor: OpaquePointer) {
     let both = [UInt8(own), 10, 13] + controls("cdlnprsz")
     for code in both + controls("abefgkuwy_") + [8, 9, 127, UInt8(ascii: "}")] {

@@ -1,21 +1,21 @@
 import CLibEdit
 import LineEditing
 
-/// The keys of standard input, with the signals that come between them.
+/// The keys of standard input, and the signals that arrive between them.
 ///
-/// It knows what the bytes of a terminal mean: UTF-8, control characters, escape sequences and bracketed pastes. A key whose end does
-/// not come in time is what it is so far.
+/// It decodes the bytes of a terminal: UTF-8, control characters, escape sequences and bracketed pastes. If the rest of a key does not
+/// arrive in time, the key is decoded from the bytes so far.
 struct KeySource {
   private var bytes: ArraySlice<UInt8>
   private var returned: [Key] = []
-  /// Whether a signal came while keys were waited for, and whether no more bytes will come.
+  /// Whether a signal arrived during a wait, and whether the input has ended.
   private var isSignalled = false
   private var isOver: Bool
 
-  /// Makes a source of the bytes of standard input behind these.
+  /// Makes a source of these bytes, followed by standard input.
   init(_ bytes: [UInt8] = [], isOver: Bool = false) { (self.bytes, self.isOver) = (bytes[...], isOver) }
 
-  /// Takes the terminal, and what was typed ahead.
+  /// Takes over the terminal, and reads the bytes typed before.
   mutating func begin(keepsSignals: Bool) {
     bytes += [UInt8](unsafeUninitializedCapacity: 1 << 16) { space, count in
       count = Int(cedit_begin(keepsSignals, space.baseAddress, Int32(space.count)))
@@ -24,17 +24,17 @@ struct KeySource {
 
   mutating func putBack(_ key: Key) { returned.append(key) }
 
-  /// Whether more keys have come; then the screen need not be brought up to date yet.
+  /// Whether more keys have arrived; then the screen update can wait.
   mutating func hasMore() -> Bool {
     if bytes.isEmpty && returned.isEmpty { fill(within: 0) }
     return !bytes.isEmpty || !returned.isEmpty
   }
 
-  /// Whether a blank has come right behind the last key: the indentation of a text that is not typed, but pasted.
+  /// Whether a space or tab follows the last key at once: the indentation of a text that is pasted, not typed.
   var bringsIndentation: Bool { [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes.first) }
 
-  /// Waits for the next key, at most that long, forever with a negative number of milliseconds; nil if there was a signal, of which the
-  /// flags tell.
+  /// Waits for the next key, at most this many milliseconds, or forever if negative; returns nil after a signal, which the signal flags
+  /// identify.
   mutating func next(within milliseconds: Int32 = -1) -> KeyEvent? {
     while true {
       if let key = returned.popLast() { return .key(key) }
@@ -48,7 +48,7 @@ struct KeySource {
     }
   }
 
-  /// Waits for input or a signal at most that long, and reads what there is.
+  /// Waits for input or a signal at most this long, and reads the available bytes.
   private mutating func fill(within milliseconds: Int32) {
     guard !isOver else { return }
     var hasSignal = false
@@ -59,7 +59,7 @@ struct KeySource {
     if hasSignal { isSignalled = true }
   }
 
-  /// The next byte of a key that has begun, if it comes within its time; a signal meanwhile is told behind the key.
+  /// The next byte of an incomplete key, if it arrives in time; a signal during the wait is reported after the key.
   private mutating func rest(within milliseconds: Int32) -> UInt8? {
     for _ in 0..<4 where bytes.isEmpty { fill(within: milliseconds) }
     return bytes.popFirst()
@@ -86,7 +86,7 @@ struct KeySource {
     return scalars.count == 1 ? scalars.first.map { .text($0) } : nil
   }
 
-  /// What a key is that ends where another begins.
+  /// Returns a key that is cut off by the first byte of another, and puts that byte back.
   private mutating func cutOff(by byte: UInt8, _ key: Key?) -> Key? {
     bytes = [byte] + bytes
     return key
@@ -103,14 +103,14 @@ struct KeySource {
     }
   }
 
-  /// The key of `ESC [ parameters final`.
+  /// Decodes `ESC [ parameters final`.
   private mutating func sequence() -> Key? {
     var parameters: [UInt8] = []
     while parameters.count < 32 {
       guard let byte = rest(within: 250) else { return parameters.isEmpty ? .alt("[") : .unknown }
       switch byte {
       case 0x1B: return cutOff(by: byte, .unknown)
-      // A Linux console's function key.
+      // A function key of the Linux console.
       case UInt8(ascii: "[") where parameters.isEmpty: parameters.append(byte)
       case 0x40...0x7E: return key(parameters, final: byte)
       default: parameters.append(byte)

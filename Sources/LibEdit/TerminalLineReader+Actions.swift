@@ -2,7 +2,7 @@ import CLibEdit
 import LineEditing
 
 extension TerminalLineReader {
-  /// Carries out a key that libedit leaves to the reader; false where the reading is finished.
+  /// Carries out a key that libedit passes to the reader; returns false if the entry is finished.
   func act(on code: Int32, inCommands: Bool) -> Bool {
     let key = KeyCode.key(for: code, last: state.key)
     let entry = line.entry
@@ -24,14 +24,14 @@ extension TerminalLineReader {
     case .text("G"): recall(at: 0, prefix: "", inCommands)
     case .tab: complete(entry)
     case .backTab, .pageUp, .pageDown: turnPage(forward: key == .pageDown)
-    // libedit would start `vi`, look for an alias, make a comment of the line.
+    // libedit would start `vi`, look up an alias, or turn the line into a comment.
     case .text("v"), .text("@"), .text("#"): screen.bell()
     default: edit(key, entry, inCommands)
     }
     return true
   }
 
-  /// The keys that change the text or move the cursor and know nothing else.
+  /// Carries out the keys that only change the text or move the cursor.
   private func edit(_ key: Key, _ entry: Entry, _ inCommands: Bool) {
     let (cursor, start) = (entry.cursor, entry.lineStart)
     switch key {
@@ -68,17 +68,17 @@ extension TerminalLineReader {
   }
 
   private func enter(_ entry: Entry) -> Bool {
-    if entry.text.isEmpty, let put = state.request.emptyEnter() {
-      set(Entry(put.cleaned))
+    if entry.text.isEmpty, let inserted = state.request.textForEmptyEnter() {
+      set(Entry(inserted.cleaned))
       return true
     }
     guard state.request.completeness(entry.text) != .complete else {
-      // A paste often brings the end of its last line along.
+      // A paste often ends with the line end of its last line.
       var text = entry.text
       while text.last == "\n" { text.removeLast() }
       return finish(.entry(text), entry)
     }
-    let indent = keys.bringsIndentation ? 0 : indent(after: String(entry.before))
+    let indent = keys.bringsIndentation ? 0 : indent(after: String(entry.textBeforeCursor))
     insert("\n" + String(repeating: " ", count: indent))
     return true
   }
@@ -88,7 +88,7 @@ extension TerminalLineReader {
     return max(indent, 0)
   }
 
-  /// A brace that closes a block goes to the column where the block began, if only blanks stand before it.
+  /// Inserts a closing brace; if only spaces precede it, it goes to the column of its block's beginning.
   private func closeBrace(_ entry: Entry) {
     let blanks = entry.lineBeforeCursor
     guard entry.lineStart > 0, blanks.allSatisfy({ $0 == " " }) else { return insert("}") }
@@ -126,7 +126,7 @@ extension TerminalLineReader {
 
   // MARK: Completion
 
-  /// Tab: inserts what all candidates have in common, and lists them where there are several; pressed again, turns the page.
+  /// Tab: inserts the common prefix of the candidates, and lists them if there are several; pressed again, it turns the page.
   private func complete(_ entry: Entry) {
     if state.list != nil { return turnPage(forward: true) }
     let completions = state.request.completions(entry.text, entry.cursor)
@@ -144,7 +144,7 @@ extension TerminalLineReader {
     state.list?.turn(forward: forward, rows: rows)
   }
 
-  /// ^Z: gives the terminal back, stops, and shows the entry again when the process goes on.
+  /// ^Z: releases the terminal and stops the process; shows the entry again when the process continues.
   func suspend() {
     state.list = nil
     paint()

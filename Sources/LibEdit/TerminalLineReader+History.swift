@@ -2,13 +2,13 @@ import Drawings
 import LineEditing
 
 extension TerminalLineReader {
-  /// Up or Down: a line higher or lower in the entry, else an older or newer entry, and behind the newest what had been typed.
+  /// Up or Down: moves a line up or down in the entry, else to an older or newer entry; after the newest comes the text that was typed.
   func go(up: Bool, from column: Int, _ entry: Entry, _ inCommands: Bool) {
     if let cursor = entry.moved(up: up, column: column) {
       state.goalColumn = column
       return set(Entry(entry.text, cursor: cursor))
     }
-    // Changing a recalled entry starts anew.
+    // A change to a recalled entry starts a new search.
     let recalled = state.recall.flatMap { $0.text == entry.text ? $0 : nil }
     let (position, prefix) = (recalled?.position ?? history.entries.count, recalled?.prefix ?? entry.text)
     func next(_ prefix: String) -> Int? {
@@ -17,7 +17,7 @@ extension TerminalLineReader {
     if let found = next(prefix) {
       recall(at: found, prefix: prefix, inCommands)
     } else if up, recalled == nil, let newest = next("") {
-      recall(at: newest, prefix: "", inCommands)  // nothing begins so: go through all of them
+      recall(at: newest, prefix: "", inCommands)  // no entry begins with the text: go through all of them
     } else if !up, recalled != nil {
       state.recall = nil
       set(Entry(prefix))
@@ -33,9 +33,9 @@ extension TerminalLineReader {
     set(Entry(text, cursor: inCommands ? 0 : nil))
   }
 
-  /// ^R: each character typed narrows the search, ^R and ^S go on to older and newer entries, ^G gives up.
+  /// ^R: each typed character narrows the search, ^R and ^S go to older and newer entries, ^G cancels it.
   ///
-  /// Any other key takes what was found and does its own work; vi's Enter only fetches it.
+  /// Any other key accepts the found entry and then has its usual effect; in vi's command mode, Enter only accepts.
   func search(from origin: Entry, fetchesOnly: Bool) -> Bool {
     var search = Search()
     while true {
@@ -57,13 +57,13 @@ extension TerminalLineReader {
         if key != .escape && !(fetchesOnly && key == .enter) { keys.putBack(key) }
         return true
       case .end?: return finish(.end, origin)
-      case nil: guard heedSignals() else { return false }
+      case nil: guard handleSignals() else { return false }
       default: continue
       }
     }
   }
 
-  /// vi's `n` and `N`: the next entry with what was sought last.
+  /// vi's `n` and `N`: the next entry that contains the last pattern.
   func repeatSearch(_ entry: Entry, older: Bool) {
     let recalled = state.recall.flatMap { $0.text == entry.text ? $0.position : nil }
     var search = Search(pattern: lastPattern)
@@ -108,7 +108,7 @@ private struct Search {
     if next != nil || pattern.isEmpty { position = next }
   }
 
-  /// The entry found, the cursor where the pattern stands.
+  /// The found entry, with the cursor at the pattern.
   func found(in history: History) -> Entry? {
     guard let position else { return nil }
     let text = history.entries[position].cleaned

@@ -2,20 +2,20 @@ import CLibEdit
 import LineEditing
 import Platform
 
-/// A reader that edits entries on a terminal: several lines, colours, suggestions, completion, history, emacs and vi.
+/// A reader that edits entries on a terminal: several lines, colours, suggestions, completion, history, and the keys of emacs and vi.
 ///
-/// libedit keeps the text and knows the keys of emacs and vi. What concerns the shell (Enter, Tab, Up, ^R, pastes) is done here, and so
-/// is all drawing: one write after each key brings the screen up to date.
+/// libedit stores the text and implements the keys of emacs and vi. The shell's features (Enter, Tab, Up, ^R, pastes) and all drawing
+/// are implemented here: one write after each key updates the screen.
 ///
 /// | key | does |
 /// |---|---|
-/// | Enter, Alt-Enter | submits a complete entry, else breaks the line and indents; breaks the line |
+/// | Enter, Alt-Enter | submit a complete entry, else insert a line break and indent; insert a line break |
 /// | Up, Down | move by lines, then through the history: entries that begin with what was typed |
 /// | Right, End, ^E, ^F at the end | take the suggestion; Alt-F takes a word of it |
 /// | Tab, Shift-Tab | complete, list, turn the list's pages |
-/// | ^K, ^U, ^W, Alt-D | kill to the line's end, its start, a word back, a word on; ^Y brings it back |
+/// | ^K, ^U, ^W, Alt-D | kill to the line's end, to its start, a word back, a word forward; ^Y inserts it again |
 /// | ^R, ^S, ^_ | search the history, older and newer; undo a change |
-/// | ^C, ^D | give the entry up; delete a character, and end the input on an empty entry |
+/// | ^C, ^D | cancel the entry; delete a character, and end the input on an empty entry |
 /// | ^L, ^Z | clear the screen, suspend |
 package final class TerminalLineReader: LineReader {
   var history: History
@@ -24,12 +24,12 @@ package final class TerminalLineReader: LineReader {
   var state = EditState(LineRequest(prompt: ""))
   var keys = KeySource()
   var screen: EntryScreen
-  /// What ^Y brings back, and what ^R looked for last.
+  /// The text that ^Y inserts, and the last pattern of ^R.
   var (killed, lastPattern) = ("", "")
-  /// Whether libedit knows the entries of earlier sessions; it is told once the first prompt stands.
+  /// Whether libedit has the entries of earlier sessions; they are added after the first prompt is shown.
   private var knowsHistory = false
 
-  /// Opens the terminal of standard input, or returns `nil` where libedit does not start.
+  /// Opens the terminal of standard input; returns nil if libedit cannot start.
   package init?(_ options: TerminalOptions, history: History = History()) {
     let keys = options.keys.map { $0 == .vi ? CEDIT_KEYS_VI : CEDIT_KEYS_EMACS } ?? CEDIT_KEYS_DEFAULT
     guard let editor = cedit_open(options.program, keys) else { return nil }
@@ -58,14 +58,14 @@ package final class TerminalLineReader: LineReader {
     let isFinished = cedit_read(line.editor)
     let event = state.outcome ?? (isFinished ? .entry(line.entry.text) : .end)
     if case .entry(let text) = event { state.note(Entry(text)) }
-    // Once more without what surrounds it, the right prompt included.
+    // Draws the entry again without the right prompt and other surroundings.
     var content = content(Entry(state.entry.text))
     content.isFinished = event != .interrupted
     content.prompt.right = ""
     show(content)
     leave(event == .interrupted ? "^C" : "")
     cedit_end()
-    // A signal may come when it is decided already how the reading ends.
+    // A signal may arrive after the end of the entry is decided.
     if Interrupts.endingSignal != nil { return .end }
     if case .entry(let text) = event, request.recording != .none {
       history.add(text, isKept: request.recording == .kept)
@@ -76,7 +76,7 @@ package final class TerminalLineReader: LineReader {
 
   package func beginKeys() { keys.begin(keepsSignals: true) }
 
-  /// Waits for a key, or for a signal that concerns whoever waits.
+  /// Waits for a key, or for a signal that concerns the caller.
   package func nextKey(within milliseconds: Int?) -> KeyEvent {
     while true {
       if Interrupts.endingSignal != nil { return .end }
@@ -89,7 +89,7 @@ package final class TerminalLineReader: LineReader {
   package func endKeys() { cedit_end() }
   package func putBack(_ key: Key) { keys.putBack(key) }
 
-  /// Stops the process if that was asked for; whether it was stopped and goes on, below what others have written.
+  /// Stops the process if SIGTSTP asked for it; returns whether it was stopped and now continues, below output of other programs.
   private func resumes() -> Bool {
     if cedit_take_signal(SIGTSTP) {
       cedit_suspend()
@@ -100,7 +100,7 @@ package final class TerminalLineReader: LineReader {
     return true
   }
 
-  /// The next scalar for libedit, after the screen shows what the last one did; -1 ends the reading.
+  /// Returns the next scalar for libedit, after the screen shows the effect of the last one; -1 ends the entry.
   private func nextScalar() -> Int32 {
     if let scalar = state.following {
       state.following = nil
@@ -116,7 +116,7 @@ package final class TerminalLineReader: LineReader {
         state.outcome = .end
         return -1
       case nil:
-        guard heedSignals() else { return -1 }
+        guard handleSignals() else { return -1 }
         paint()
       default: continue
       }
@@ -136,8 +136,8 @@ package final class TerminalLineReader: LineReader {
     return KeyCode.code(for: .escape)
   }
 
-  /// Acts on the signals that came; false where reading must end.
-  func heedSignals() -> Bool {
+  /// Handles pending signals; returns false if reading must end.
+  func handleSignals() -> Bool {
     if Interrupts.endingSignal != nil { return finish(.end, state.entry) }
     if Interrupts.clear() { return finish(.interrupted, state.entry) }
     if cedit_take_signal(SIGTSTP) { suspend() }
@@ -149,7 +149,7 @@ package final class TerminalLineReader: LineReader {
     return true
   }
 
-  /// Shows the entry as it is, with its colours, the suggestion and the list.
+  /// Shows the current entry with its colours, the suggestion and the list.
   func paint() {
     state.note(line.entry)
     var content = content(state.entry)
@@ -161,7 +161,7 @@ package final class TerminalLineReader: LineReader {
     show(content)
   }
 
-  /// What there is to see of an entry; one that is very long is not coloured, so that its keys stay fast.
+  /// The content for an entry; a very long one has no colours, so that keys stay fast.
   func content(_ entry: Entry) -> Frame.Content {
     let styles = entry.text.utf8.count > 20_000 ? [] : state.request.styles(entry.text)
     return Frame.Content(prompt: state.request.prompt, entry: entry, styles: styles)
@@ -172,7 +172,7 @@ package final class TerminalLineReader: LineReader {
     Terminal.write(screen.takeOutput().utf8)
   }
 
-  /// Leaves the entry, once it is shown, for a fresh row below it.
+  /// Leaves the shown entry, and moves to a new row below it.
   func leave(_ mark: String = "") {
     screen.leave(mark)
     Terminal.write(screen.takeOutput().utf8)

@@ -2,19 +2,19 @@ import Drawings
 
 /// The entries of this and earlier sessions, oldest first.
 ///
-/// Where they are kept between sessions is the owner's matter: it hands over what it read, and is told of each new entry.
+/// The history does not store them between sessions. The owner passes in the earlier entries, and a callback reports each new entry to it.
 package struct History {
   /// The entries, oldest first; each may span several lines.
   package private(set) var entries: [String] = []
   private let didAdd: (String) -> Void
 
-  /// Makes a history from the entries of earlier sessions; `didAdd` is told of each entry added later.
+  /// Makes a history from the entries of earlier sessions; `didAdd` is called with each entry added later that is to be kept.
   package init(_ entries: [String] = [], didAdd: @escaping (String) -> Void = { _ in }) {
     self.didAdd = didAdd
     for entry in entries where isWorthKeeping(entry) { self.entries.append(entry) }
   }
 
-  /// Adds an entry at the end, unless it is blank or repeats the one before; the owner is told where it is to be kept.
+  /// Adds an entry at the end, unless it is blank or repeats the one before; calls `didAdd` if the entry is to be kept.
   package mutating func add(_ entry: String, isKept: Bool = true) {
     guard isWorthKeeping(entry) else { return }
     entries.append(entry)
@@ -25,14 +25,14 @@ package struct History {
     entry != entries.last && !entry.allSatisfy(\.isWhitespace)
   }
 
-  /// What the newest entry that begins with `text`, of the newest 1,000, says more; a text of one character suggests nothing.
+  /// The rest of the newest entry that begins with `text`, of the newest 1,000 entries; a text of one byte has no suggestion.
   package func suggestion(for text: String) -> String? {
     guard text.utf8.count >= 2 else { return nil }
     let found = entries.suffix(1000).last { $0.utf8.count > text.utf8.count && $0.hasPrefix(text) }
     return found.map { String($0.dropFirst(text.count)) }
   }
 
-  /// The next entry from `position` on, which is not looked at and may lie behind the last, that passes; `nil` where none does.
+  /// The nearest older or newer entry that passes the test, or nil; `position` itself is not tested and may be past the end.
   package func index(from position: Int, older: Bool, where passes: (String) -> Bool) -> Int? {
     if older { return entries[..<min(max(position, 0), entries.count)].lastIndex(where: passes) }
     return entries[min(max(position + 1, 0), entries.count)...].firstIndex(where: passes)
@@ -45,7 +45,7 @@ extension String {
     utf8.firstRange(of: pattern.utf8).map { utf8.distance(from: startIndex, to: $0.lowerBound) }
   }
 
-  /// The text without what steers a terminal or turns text around: `"a\r\nb\u{1B}[31m"` becomes `"a\nb[31m"`; tabs stay.
+  /// The text without terminal controls and bidirectional controls: `"a\r\nb\u{1B}[31m"` becomes `"a\nb[31m"`; tabs stay.
   package var cleaned: String {
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return self }
     return reduce(into: "") { text, character in

@@ -1,18 +1,18 @@
-/// Reads what a person types: whole entries, and single keys.
+/// Reads what a person types: complete entries, and single keys.
 ///
-/// How they came about (typed on a terminal, read from a pipe, taken from a test's script) is the reader's matter. A reader is used from one thread and calls the request's closures only during ``readLine(_:)``.
+/// The keys may come from a terminal, a pipe or a test's script. One thread uses a reader; closures run only during ``readLine(_:)``.
 package protocol LineReader: AnyObject {
-  /// Reads one whole entry, which may span several lines, and returns when it is submitted or given up.
+  /// Reads one complete entry, which may span several lines. Returns when it is submitted or cancelled.
   ///
-  /// The terminal is in its ordinary mode before and after: ^C stops a statement that runs between two entries.
+  /// The terminal is in its ordinary mode before and after, so that ^C can stop a statement that runs between two entries.
   func readLine(_ request: LineRequest) -> LineEvent
-  /// Takes the terminal for single keys: they come at once and are not echoed until ``endKeys()``.
+  /// Switches the terminal to single keys: until ``endKeys()`` they arrive at once and are not echoed.
   func beginKeys()
-  /// Waits so many milliseconds for a key, with `nil` until one comes, between ``beginKeys()`` and ``endKeys()``; ^C stays a signal.
+  /// Waits at most this long for a key, or without a limit if nil; call it between ``beginKeys()`` and ``endKeys()``. ^C stays a signal.
   func nextKey(within milliseconds: Int?) -> KeyEvent
-  /// Gives the terminal back in its ordinary mode.
+  /// Returns the terminal to its ordinary mode.
   func endKeys()
-  /// Gives back the last key: it is the next one, or the first of the next entry.
+  /// Puts back the last key: it becomes the next key, or the first key of the next entry.
   func putBack(_ key: Key)
 }
 
@@ -21,7 +21,7 @@ extension LineReader {
   package func endKeys() {}
   package func putBack(_: Key) {}
 
-  /// Waits for one key: where a text goes on by the page, or a demo when it is told to.
+  /// Waits for one key: when a pager shows a page, or a demo waits to be continued.
   package func readKey() -> KeyEvent {
     beginKeys()
     defer { endKeys() }
@@ -36,16 +36,16 @@ extension LineReader {
 package enum LineEvent: Hashable, Sendable {
   /// The person submitted this text; it has no newline at its end.
   case entry(String)
-  /// The person gave the entry up with ^C; the shell asks again.
+  /// The person cancelled the entry with ^C; the shell prompts again.
   case interrupted
   /// The input ended: ^D on an empty line, the end of a pipe, or a signal that asks the process to end.
   case end
 }
 
 package enum KeyEvent: Hashable, Sendable {
-  /// A key, or the time is over.
+  /// A key, or no key within the time limit.
   case key(Key), silence
-  /// The terminal has another size, or the process was stopped and goes on: what stood there must be drawn again.
+  /// The terminal has another size, or the process was stopped and continues: the screen must be redrawn.
   case resized
   /// ^C; no more keys will come.
   case interrupted, end

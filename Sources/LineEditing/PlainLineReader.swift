@@ -1,8 +1,8 @@
 import Platform
 
-/// Reads lines of standard input as they come, without editing: from a pipe, or on a terminal that can do no more.
+/// Reads lines of standard input without editing: from a pipe, or from a terminal that cannot do more.
 ///
-/// Lines are joined until the request calls them complete. Only a person sees the prompt, and before a line that goes on blanks.
+/// Lines are joined until the request says that they are complete. Only a person sees the prompt; a continuation line begins with spaces.
 package final class PlainLineReader: LineReader {
   private var history: History
   private let output: Int32
@@ -11,13 +11,13 @@ package final class PlainLineReader: LineReader {
   private var buffer: [UInt8] = []
   private var wasInterrupted = false
 
-  /// Makes a reader that writes its prompts to a file descriptor, and asks now and then whether ^C came, which ends the entry.
+  /// Makes a reader that writes its prompts to a file descriptor; it polls `isInterrupted` for ^C, which ends the entry.
   package init(output: Int32, history: History = History(), isInterrupted: @escaping () -> Bool) {
     (self.output, self.history, self.isInterrupted) = (output, history, isInterrupted)
     hasPerson = isatty(STDIN_FILENO) == 1 && isatty(output) == 1
   }
 
-  /// Reads lines until they are complete; what is unfinished at the end of the input is submitted as it is.
+  /// Reads lines until they are complete; at the end of the input an incomplete text is submitted as it is.
   package func readLine(_ request: LineRequest) -> LineEvent {
     var (text, prompt) = ("", request.prompt.left.string)
     while true {
@@ -28,8 +28,8 @@ package final class PlainLineReader: LineReader {
         return text.isEmpty ? .end : submit(String(text.dropLast(text.hasSuffix("\n") ? 1 : 0)), request)
       }
       text += line
-      if text.isEmpty, let put = request.emptyEnter() {
-        (text, prompt) = (put, request.prompt.left.string + put)
+      if text.isEmpty, let inserted = request.textForEmptyEnter() {
+        (text, prompt) = (inserted, request.prompt.left.string + inserted)
       } else if request.completeness(text) == .complete {
         return submit(text, request)
       } else {
@@ -39,7 +39,7 @@ package final class PlainLineReader: LineReader {
     }
   }
 
-  /// Reads the first key of a person's next line; where no person types, or the time is limited, it is over at once.
+  /// Reads the first key of a person's next line; returns `.silence` at once if no person types or if the time is limited.
   package func nextKey(within milliseconds: Int?) -> KeyEvent {
     guard hasPerson, milliseconds == nil else { return isInterrupted() ? .interrupted : .silence }
     guard let line = nextLine() else { return wasInterrupted ? .interrupted : .end }
@@ -55,7 +55,7 @@ package final class PlainLineReader: LineReader {
     return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 
-  /// Waits for more input; looks up now and then, so that a ^C from just before is not missed.
+  /// Waits for more input; polls for ^C, so that an interrupt shortly before the wait is not missed.
   private func fill() -> Bool {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     repeat {

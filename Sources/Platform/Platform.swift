@@ -1,4 +1,4 @@
-// What the system brings, under one name: its C library, and of Foundation what Linux has without the rest.
+// One import for the system's libraries: the C library, and Foundation (on Linux only FoundationEssentials where available).
 
 #if canImport(FoundationEssentials)
   @_exported import FoundationEssentials

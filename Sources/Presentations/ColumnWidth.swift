@@ -1,12 +1,12 @@
-/// How wide an inspector's column is, and whether people may drag it.
+/// The width of an inspector's column, and whether people may drag it.
 ///
-/// Mirrors SwiftUI's `inspectorColumnWidth(_:)` and `inspectorColumnWidth(min:ideal:max:)`; it counts while the inspector is a column.
+/// Mirrors SwiftUI's `inspectorColumnWidth(_:)` and `inspectorColumnWidth(min:ideal:max:)`; it applies while the inspector is a column.
 package enum ColumnWidth: Hashable, Sendable, CustomStringConvertible {
-  /// The system's own width, which cannot be dragged: what an inspector has by default.
+  /// The system's width, which cannot be dragged: the default of an inspector.
   case automatic
   /// A width in points that cannot be dragged.
   case fixed(Double)
-  /// A width that people may drag between the bounds, where `nil` leaves a side open, from the ideal on.
+  /// A width that people may drag between bounds, starting at the ideal; a nil bound leaves that side open.
   case flexible(minimum: Double?, ideal: Double, maximum: Double?)
 
   /// The width in points that the system chooses: that of AppKit's inspectors since macOS 14.
@@ -21,7 +21,7 @@ package enum ColumnWidth: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Every width is a positive number, and the ideal lies between the bounds.
+  /// Throws unless every width is a positive number and the ideal lies between the bounds.
   func requireValid() throws(PresentationProblem) {
     let widths: [Double] =
       switch self {
@@ -38,7 +38,7 @@ package enum ColumnWidth: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// `200...300...400`, "fixed at 250", "the system's, 270".
+  /// The width in words: `200...300...400`, "fixed at 250", "the system's, 270".
   package var description: String {
     switch self {
     case .automatic: "the system's, \(Size.text(Self.automaticWidth))"

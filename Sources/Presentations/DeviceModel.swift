@@ -1,4 +1,4 @@
-/// A device that scenes can stand on: what its screen is like, and which size classes follow from that.
+/// A device for scenes: the data of its screen, and the size classes that follow from them.
 ///
 /// ```swift
 /// DeviceTable.model(named: "iPhone16")?.size                          // 393x852
@@ -8,19 +8,19 @@ package struct DeviceModel: Hashable, Sendable {
   /// The raw values are those of UIKit's `UIUserInterfaceIdiom`.
   package enum Idiom: Int, Hashable, Sendable { case phone = 0, pad = 1, mac = 5 }
 
-  /// How the language writes it: `iPadPro13`.
+  /// The name in the language: `iPadPro13`.
   package let name: String
-  /// What people call it: "iPad Pro 13".
+  /// The name for people: "iPad Pro 13".
   package let title: String
   package let idiom: Idiom
-  /// The screen in portrait; of the Mac, the window that opens where no size is asked for.
+  /// The screen in portrait; for the Mac, the initial size of a window.
   package let size: Size
-  /// The class of the width in landscape, which is not by the width: an iPhone 8 Plus is regular with 736 points, an iPhone 17 Pro
-  /// compact with 874.
+  /// The size class of the width in landscape, which does not follow from the width: an iPhone 8 Plus is regular with 736 points, an
+  /// iPhone 17 Pro is compact with 874.
   package let landscapeWidthClass: SizeClass
-  /// How many pixels a point has in each direction.
+  /// The number of pixels per point in each direction.
   package let displayScale: Double
-  /// What the status bar takes in portrait: 20 points on devices with a home button.
+  /// The height of the status bar in portrait; 20 points on devices with a home button.
   let topInset: Double
 
   package func screen(_ orientation: Orientation?) -> Size { orientation == .landscape ? size.turned : size }
@@ -35,17 +35,17 @@ package struct DeviceModel: Hashable, Sendable {
     }
   }
 
-  /// The class of a width on an iPad: `Decision` narrowestRegularWidth.
+  /// The size class of a width on an iPad: `Decision` narrowestRegularWidth.
   static func widthClass(of width: Double) -> SizeClass { width < 678 ? .compact : .regular }
 
-  /// What the status bar and the home indicator take of a scene's height, in points: `Decision` safeAreas.
+  /// The heights of the status bar and the home indicator, in points: `Decision` safeAreas.
   package func safeArea(_ orientation: Orientation?) -> (top: Double, bottom: Double) {
     let bottom: Double = idiom == .pad ? 20 : orientation == .landscape ? 21 : 34
     let top = idiom == .phone && orientation == .landscape ? 0 : topInset
     return (top, topInset <= 20 ? 0 : bottom)
   }
 
-  /// How high a navigation bar, or a window's toolbar, is.
+  /// The height of a navigation bar, or of a window's toolbar.
   package var barHeight: Double {
     switch idiom {
     case .phone: 44

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A device's name says all.
+// The cases need no documentation: the name of a device explains it.
 
-/// A device on which a scene can stand, newest first: a Mac, and the iPhones and iPads of Apple's Human Interface Guidelines, Layout.
+/// A device for scenes, newest first: a Mac, and the iPhones and iPads of Apple's Human Interface Guidelines, Layout.
 public enum Device: String, CaseIterable, Sendable {
   case mac
   case iPhone17ProMax, iPhone17Pro, iPhone17, iPhoneAir, iPhone16ProMax, iPhone16Pro, iPhone16Plus
@@ -13,7 +13,7 @@ public enum Device: String, CaseIterable, Sendable {
   case iPadPro13, iPadPro129, iPadAir13, iPadPro11, iPadPro11M2, iPadAir11, iPad11, iPad105, iPad97
   case iPadMini
 
-  /// The name, as a case is called here: `iPhone16`.
+  /// The name, which is the name of the case: `iPhone16`.
   public var name: String { rawValue }
 
   /// All devices, newest first.
@@ -22,10 +22,10 @@ public enum Device: String, CaseIterable, Sendable {
   package var model: DeviceModel { DeviceTable.byName[rawValue] ?? DeviceTable.mac }
 }
 
-/// What the screens of the devices are like.
+/// The table of the devices' screens.
 ///
-/// Models that cannot run iOS 17, and so have no inspectors of their own, stand here for their size classes. The insets are measured for
-/// screens of 852 and 874 points; the others are as developers' tables give them (`Decision` safeAreas).
+/// Models that cannot run iOS 17, and so have no inspectors, are here for their size classes. The insets are measured for screens of
+/// 852 and 874 points; the others come from developers' tables (`Decision` safeAreas).
 package enum DeviceTable {
   package static let models = Device.allCases.map(\.model)
 
@@ -45,7 +45,7 @@ package enum DeviceTable {
     titles: String, width: Double, height: Double, landscape: SizeClass, scale: Double, top: Double
   )
 
-  /// The devices of one screen; the name of each is its title without spaces, or stands behind that.
+  /// The devices with one screen; a device's name is its title without spaces, or follows it after `=`.
   private static func models(of screen: Screen) -> [DeviceModel] {
     screen.titles.split(separator: ", ").map { text in
       let parts = text.split(separator: " = ")
@@ -56,7 +56,7 @@ package enum DeviceTable {
     }
   }
 
-  /// The iPhone SE is the newest of the three, that of 2022.
+  /// All screens; "iPhone SE" without a number is the newest of the three, that of 2022.
   private static let screens: [Screen] = [
     ("iPhone 17 Pro Max, iPhone 16 Pro Max", 440, 956, .regular, 3, 62),
     ("iPhone 17 Pro, iPhone 17, iPhone 16 Pro", 402, 874, .compact, 3, 62),

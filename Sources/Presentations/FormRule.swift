@@ -1,4 +1,4 @@
-/// What a presentation is, by its kind and by where it stands.
+/// The rule that decides the form of a presentation by its kind, its device and its size classes.
 ///
 /// | kind | Mac | width regular | split screen, width regular | width compact | height compact |
 /// |---|---|---|---|---|---|
@@ -7,10 +7,10 @@
 /// | popover | popover | popover | popover | sheet | popover, or as a sheet |
 /// | fullScreenCover, alert, confirmationDialog | as declared, but for the cover, which a Mac does not have | | | | |
 ///
-/// `presentationCompactAdaptation` says otherwise for sheets and popovers. A class that nobody set counts as regular.
+/// `presentationCompactAdaptation` changes this for sheets and popovers. An unspecified size class counts as regular.
 struct FormRule {
   let kind: Presentation.Kind
-  let standing: Standing
+  let placement: ScenePlacement
   let scene: String
   let presenter: String
   let classes: SizeClasses
@@ -18,9 +18,9 @@ struct FormRule {
 
   typealias Result = (form: PresentationForm, reasons: [Reason])
 
-  /// What it is, with the reasons that led there: the last one decides.
+  /// The form, with the reasons for it; the last reason decides.
   var result: Result {
-    let isMac = standing.isOnMac
+    let isMac = placement.isOnMac
     switch kind {
     case .inspector where isMac:
       let rule = "On a Mac an inspector is a column, whatever the width."
@@ -55,7 +55,7 @@ struct FormRule {
   private var isLow: Bool { classes.vertical == .compact }
 
   private var column: Result {
-    if case .share(let part, let whole) = standing.extent {
+    if case .share(let part, let whole) = placement.extent {
       let reason = Reason(
         scene, "\(part)/\(whole) of the screen", "In split screen an inspector lies above the content.",
         Reason.talk, change: "with the whole screen it stands beside the content", decision: "overlays")
@@ -90,7 +90,7 @@ struct FormRule {
     return (.sheet, [width(rule, change: "a compact height makes it cover the screen")])
   }
 
-  /// A sheet, or what became one; the height decides what that is.
+  /// The result for a sheet, or a presentation that adapts to one: in a compact height it is a full-screen cover.
   private func asSheet(_ reasons: [Reason]) -> Result {
     guard isLow else { return (.sheet, reasons) }
     let reason = Reason(
@@ -100,7 +100,7 @@ struct FormRule {
     return (.fullScreenCover, reasons + [reason])
   }
 
-  /// What `presentationCompactAdaptation` makes of it; nil where it says nothing.
+  /// The form that `presentationCompactAdaptation` asks for; nil if it does not apply.
   private var adapted: Result? {
     let axis: SizeAxis = isLow ? .vertical : .horizontal
     let wanted = isLow ? adaptation.vertical : adaptation.horizontal
@@ -124,5 +124,5 @@ struct FormRule {
       decision: decision)
   }
 
-  private func device(_ rule: String) -> Reason { Reason(scene, "on \(standing.device.words)", rule) }
+  private func device(_ rule: String) -> Reason { Reason(scene, "on \(placement.device.words)", rule) }
 }

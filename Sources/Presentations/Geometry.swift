@@ -1,4 +1,4 @@
-/// A width and a height in points, as `CGSize`.
+/// A width and a height in points, like `CGSize`.
 package struct Size: Hashable, Sendable, CustomStringConvertible {
   package var width, height: Double
 
@@ -6,18 +6,18 @@ package struct Size: Hashable, Sendable, CustomStringConvertible {
 
   package var turned: Size { Size(width: height, height: width) }
 
-  /// A length without needless decimals: `270`, `561.5`.
+  /// The text of a length without needless decimals: `270`, `561.5`.
   package static func text(_ length: Double) -> String { Int(exactly: length).map { "\($0)" } ?? "\(length)" }
 
   package var isPositive: Bool { Self.isLength(width) && Self.isLength(height) }
 
   static func isLength(_ length: Double) -> Bool { length > 0 && length.isFinite }
 
-  /// The size as one writes it: `1200x800`.
+  /// The size as it is written in the language: `1200x800`.
   package var description: String { "\(Size.text(width))x\(Size.text(height))" }
 }
 
-/// A place on the screen in points, from the top left corner, as `CGRect`.
+/// A rectangle on the screen in points, measured from the top left corner, like `CGRect`.
 package struct Rect: Hashable, Sendable {
   package var x, y: Double
   package var width, height: Double
@@ -40,14 +40,14 @@ package struct Rect: Hashable, Sendable {
 
   func below(_ bar: Double) -> Rect { Rect(x: x, y: y + bar, width: width, height: max(height - bar, 0)) }
 
-  /// A rectangle of at most this size around the same middle.
+  /// A rectangle of at most this size with the same centre.
   func centred(_ size: Size) -> Rect {
     let (width, height) = (min(size.width, width), min(size.height, height))
     return Rect(
       x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
   }
 
-  /// A panel under the middle of what it belongs to, within these bounds.
+  /// A panel below the middle of the region that it belongs to, inside these bounds.
   func panel(_ size: Size, over region: Rect) -> Rect {
     let (width, height) = (min(size.width, self.width - 16), min(size.height, self.height - 16))
     let x = min(max(region.x + (region.width - width) / 2, 8), self.width - width - 8)
@@ -55,7 +55,7 @@ package struct Rect: Hashable, Sendable {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// A part at one edge, of that width, and the rest.
+  /// Divides the rectangle into a part of that width at one edge, and the rest.
   func divided(_ width: Double, atLeft: Bool) -> (part: Rect, rest: Rect) {
     let width = min(width, self.width)
     var (part, rest) = (self, self)
@@ -65,9 +65,9 @@ package struct Rect: Hashable, Sendable {
   }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
-  /// Upright, as every iPhone and iPad begins.
+  /// Upright, the initial orientation of iPhones and iPads.
   case portrait
   case landscape
 

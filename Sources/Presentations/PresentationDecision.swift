@@ -1,7 +1,7 @@
 package import Traits
 
 extension Decision {
-  /// What Mendel decides where Apple is silent about screens and presentations: each open point once.
+  /// All decisions: those on traits, and those on screens and presentations where Apple is silent.
   package static let everywhere = all + onPresentations
 
   private static let onPresentations = rows(

@@ -1,4 +1,4 @@
-/// A height at which a sheet rests, as SwiftUI's `PresentationDetent`: two that are written alike are the same.
+/// A height at which a sheet rests, like SwiftUI's `PresentationDetent`; two detents with the same spelling are equal.
 public enum PresentationDetent: Hashable, Sendable, Comparable, CustomStringConvertible {
   case medium
   case large
@@ -6,10 +6,10 @@ public enum PresentationDetent: Hashable, Sendable, Comparable, CustomStringConv
   case fraction(Double)
   /// A height in points.
   case height(Double)
-  /// A `CustomPresentationDetent` by its name, with what it answered; nil where it does not count here.
+  /// A `CustomPresentationDetent` with its name and the height that it returned; nil if it is inactive here.
   case custom(String, height: Double?)
 
-  /// As one writes it: `medium`, `height 200`.
+  /// The detent as it is written in the language: `medium`, `height 200`.
   public var description: String {
     switch self {
     case .medium: "medium"
@@ -20,13 +20,13 @@ public enum PresentationDetent: Hashable, Sendable, Comparable, CustomStringConv
     }
   }
 
-  /// The order in which a set of detents is shown.
+  /// Orders detents as a set of them is printed.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
-  /// One of somebody's own is the same wherever it stands, however high it is there.
+  /// Compares the spelling; a custom detent is equal to itself at any height.
   public static func == (left: Self, right: Self) -> Bool { left.rank == right.rank }
 
-  /// As `==` compares it.
+  /// Hashes the spelling, which `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   private var rank: (Int, Double, String) {
@@ -54,11 +54,11 @@ public enum PresentationDetent: Hashable, Sendable, Comparable, CustomStringConv
 }
 
 extension [PresentationDetent] {
-  /// What a message calls them: "height 200, medium, large".
+  /// The detents in a message: "height 200, medium, large".
   package var words: String { map(\.description).joined(separator: ", ") }
 }
 
-/// The heights at which one sheet can rest where it stands now.
+/// Computes the heights of detents for one sheet in its present place.
 ///
 /// ```swift
 /// DetentScale(scene: Size(width: 393, height: 852), top: 59, bottom: 34, pixels: 3, isCompactHeight: false)
@@ -66,7 +66,7 @@ extension [PresentationDetent] {
 /// ```
 /// Source: measured on simulators of iOS 26 and 27; SwiftUI's documentation of `presentationDetents`.
 package struct DetentScale: Hashable, Sendable {
-  /// `maxDetentValue`: what the safe area leaves of the scene's height.
+  /// The scene's height without the safe area insets: `maxDetentValue`.
   package let maximum: Double
   private let pixels: Double
   private let isCompactHeight: Bool
@@ -76,10 +76,10 @@ package struct DetentScale: Hashable, Sendable {
     (self.pixels, self.isCompactHeight) = (pixels, isCompactHeight)
   }
 
-  /// What medium is of the greatest height: `Decision` mediumHeight.
+  /// The medium height as a fraction of the greatest height: `Decision` mediumHeight.
   private static let medium = 0.56
 
-  /// The height without the bottom inset; nil where the detent does not count here.
+  /// The height without the bottom inset; nil if the detent is inactive here.
   package func height(of detent: PresentationDetent) -> Double? {
     let height: Double? =
       switch detent {
@@ -92,7 +92,7 @@ package struct DetentScale: Hashable, Sendable {
     return height.map { (min(max($0, 0), maximum) * pixels).rounded() / pixels }
   }
 
-  /// The detents that count, lowest first, one for each height (of several Apple's own); large where none does.
+  /// The active detents, lowest first, one for each height (Apple's own first); large if none is active.
   package func active(_ detents: [PresentationDetent]) -> [PresentationDetent] {
     var heights: Set<Double> = []
     let active = detents.sorted(by: >).compactMap { detent in height(of: detent).map { (detent, $0) } }
@@ -100,14 +100,14 @@ package struct DetentScale: Hashable, Sendable {
     return active.isEmpty ? [.large] : active.map(\.0)
   }
 
-  /// The one of several that a detent is, or that is as high as it.
+  /// The detent in a list that equals this one, or else has the same height.
   package func same(as detent: PresentationDetent, among detents: [PresentationDetent]) -> PresentationDetent?
   {
     let height = height(of: detent)
     return detents.first { $0 == detent } ?? detents.first { height != nil && self.height(of: $0) == height }
   }
 
-  /// The one of several that is nearest to a height; of two, the higher.
+  /// The detent in a list that is nearest to a height; of two, the higher one.
   package func nearest(to height: Double, among detents: [PresentationDetent]) -> PresentationDetent? {
     detents.reversed().min { distance($0, height) < distance($1, height) }
   }

@@ -1,4 +1,4 @@
-/// What a presentation is on the screen right now; an inspector is a column, an overlay, a sheet, a full-screen cover, or hidden.
+/// The form of a presentation on the screen; an inspector is a column, an overlay, a sheet, a full-screen cover, or hidden.
 public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   /// A trailing column beside the content.
   case column
@@ -10,7 +10,7 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   case popover
   /// A cover of the whole scene.
   case fullScreenCover
-  /// What stands where a presentation controller of one's own puts it.
+  /// A presentation that a custom presentation controller places.
   case custom
   /// A message with buttons.
   case alert
@@ -21,7 +21,7 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   /// Whether it is a column, beside the content or above it.
   public var isColumn: Bool { self == .column || self == .overlay }
 
-  /// Whether it may lie above another presentation of the same presenter.
+  /// Whether it may lie above another presentation of the same presenter: an alert or a dialog.
   package var isAlert: Bool { self == .alert || self == .confirmationDialog }
 
   package var words: String {
@@ -34,10 +34,10 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How far up an inspector's column reaches.
+/// The vertical extent of an inspector's column.
 public enum InspectorPlacement: String, Hashable, Sendable, CaseIterable {
-  /// To the top: nothing separates the column from its part of the toolbar.
+  /// Up to the top: nothing separates the column from its part of the toolbar.
   case fullHeight
-  /// To the toolbar, whose separator spans the window.
+  /// Up to the toolbar, whose separator spans the window.
   case underToolbar
 }

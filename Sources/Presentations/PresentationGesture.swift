@@ -1,5 +1,5 @@
 package enum PresentationGesture: Hashable, Sendable {
-  /// Drags a column's edge until it would be so wide, or a sheet until it would be so high.
+  /// Drags a column's edge to a width, or a sheet to a height.
   case drag(to: Double)
   case dragToDetent(PresentationDetent)
   case swipeDown
@@ -9,7 +9,7 @@ package enum PresentationGesture: Hashable, Sendable {
 }
 
 extension PresentationSystem {
-  /// Does what a person does, and tells what came of it; what a dismissal writes to the binding the caller writes, and settles.
+  /// Performs a gesture and returns its events; the caller writes the bindings of dismissals, and settles.
   package mutating func perform(
     _ gesture: PresentationGesture, on id: ScreenID, in contents: ScreenContents
   ) throws(PresentationProblem) -> [PresentationEvent] {
@@ -18,7 +18,7 @@ extension PresentationSystem {
       let layout = layout(of: contents), let placed = layout.presentations[id]
     else { throw PresentationProblem("this presentation is not on the screen") }
     var handling = Handling(
-      element: element, modifiers: presentation.modifiers, placed: placed, standing: layout.standing,
+      element: element, modifiers: presentation.modifiers, placed: placed, placement: layout.placement,
       state: states[id] ?? PresentationState())
     if placed.form == .hidden { throw handling.isHidden(presentation) }
     let events: [PresentationEvent] =
@@ -40,11 +40,13 @@ private struct Handling {
   let element: ScreenElement
   let modifiers: PresentationModifiers
   let placed: PlacedPresentation
-  let standing: Standing
+  let placement: ScenePlacement
   var state: PresentationState
 
   private var id: ScreenID { element.id }
-  private var scale: DetentScale { standing.scale(isCompactHeight: element.sizeClasses.vertical == .compact) }
+  private var scale: DetentScale {
+    placement.scale(isCompactHeight: element.sizeClasses.vertical == .compact)
+  }
 
   func isHidden(_ presentation: Presentation) -> PresentationProblem {
     let words = "`\(element.name)` is not on the screen"
@@ -58,11 +60,11 @@ private struct Handling {
 
   // MARK: Columns
 
-  /// A column stays between its bounds, and collapses below unless that is refused (`inspectorColumnWidth`; WWDC23, session 10161).
+  /// Keeps a column between its bounds; below them it collapses if it may (`inspectorColumnWidth`; WWDC23, session 10161).
   mutating func dragEdge(to width: Double) throws(PresentationProblem) -> [PresentationEvent] {
     guard case .flexible(let minimum, _, let maximum) = modifiers.columnWidth else {
       let half = modifiers.columnWidth.width(dragged: nil) / 2
-      if standing.isOnMac, width >= 0, width < half, !modifiers.isDismissDisabled { return dismiss() }
+      if placement.isOnMac, width >= 0, width < half, !modifiers.isDismissDisabled { return dismiss() }
       throw PresentationProblem(
         "the column cannot be dragged: its width is \(modifiers.columnWidth)",
         "bounds make it resizable: `columnWidth 200...300...400`, in Swift `.inspectorColumnWidth(min: 200, ideal: 300, max: 400)`"
@@ -74,14 +76,14 @@ private struct Handling {
     }
     let lowest = minimum ?? 1
     if width < lowest, !modifiers.isDismissDisabled { return dismiss() }
-    let dragged = max(lowest, min(width, maximum ?? .infinity, standing.size.width))
+    let dragged = max(lowest, min(width, maximum ?? .infinity, placement.size.width))
     state.draggedWidth = dragged
     return [.resized(id, width: dragged)]
   }
 
-  /// On a Mac a double click on the divider takes the ideal width again.
+  /// Resets the width to the ideal one: on a Mac, by a double click on the divider.
   mutating func doubleClick() throws(PresentationProblem) -> [PresentationEvent] {
-    guard standing.isOnMac, placed.form.isColumn else {
+    guard placement.isOnMac, placed.form.isColumn else {
       throw PresentationProblem(
         "only on a Mac a column has a divider that can be clicked", "`drag \(element.name) to 300` moves it")
     }
@@ -122,25 +124,25 @@ private struct Handling {
       "`dismiss \(element.name)` takes it away")
   }
 
-  /// To the next detent below, and from the lowest one away.
+  /// Moves the sheet to the next lower detent, or dismisses it from the lowest one.
   mutating func swipeDown() throws(PresentationProblem) -> [PresentationEvent] {
     try requireDetents()
     return detent(beside: -1).map { rest(at: $0) } ?? dismiss()
   }
 
-  /// What dims and is not large closes: `Decision` outsideTaps.
+  /// Dismisses popovers, dialogs, and sheets that dim and are not large: `Decision` outsideTaps.
   mutating func tapOutside() -> [PresentationEvent] {
     let closes: Bool =
       switch placed.form {
       case .popover: !placed.isBackgroundInteractive
-      case .confirmationDialog: !standing.isOnMac
-      case .sheet: placed.isDimmed && !standing.isOnMac && (placed.detent != .large || placed.isCard)
+      case .confirmationDialog: !placement.isOnMac
+      case .sheet: placed.isDimmed && !placement.isOnMac && (placed.detent != .large || placed.isCard)
       default: false
       }
     return closes ? dismiss() : []
   }
 
-  /// A swipe up in a sheet's content first makes the sheet grow, unless the content is to scroll first.
+  /// Scrolls the content; a swipe up makes the sheet grow first, unless the content has to scroll first.
   mutating func scroll(by distance: Double) throws(PresentationProblem) -> [PresentationEvent] {
     guard distance.isFinite else { throw PresentationProblem("this is no distance") }
     let end = max(2 * scale.maximum - (placed.height ?? placed.frame?.height ?? 0), 0)
@@ -150,9 +152,9 @@ private struct Handling {
     return [.scrolled(id, to: state.offset)]
   }
 
-  // MARK: What comes of it
+  // MARK: Results
 
-  /// The next higher detent, or the next lower one.
+  /// The detent that is one step higher or lower.
   private func detent(beside step: Int) -> PresentationDetent? {
     guard let index = placed.detent.flatMap({ placed.detents.firstIndex(of: $0) }),
       placed.detents.indices.contains(index + step)
@@ -168,7 +170,7 @@ private struct Handling {
 
   private mutating func dismiss() -> [PresentationEvent] {
     if modifiers.isDismissDisabled { return [.sprangBack(id)] }
-    state.hand = .person
+    state.cause = .person
     return [.wrote(id, isPresented: false)]
   }
 }

@@ -1,9 +1,9 @@
-/// What SwiftUI's modifiers on a presentation's content ask for, as plain data; what is not written stands at `automatic`.
+/// The values of SwiftUI's modifiers on a presentation's content, as plain data; a modifier that is not written is `automatic`.
 package struct PresentationModifiers: Hashable, Sendable {
   package var columnWidth = ColumnWidth.automatic
-  /// Empty where there is no `presentationDetents`.
+  /// The written detents; empty without `presentationDetents`.
   package var detents: [PresentationDetent] = []
-  /// What the binding of `presentationDetents(_:selection:)` holds.
+  /// The value of the binding in `presentationDetents(_:selection:)`.
   package var selection: PresentationDetent?
   package var backgroundInteraction = BackgroundInteraction.automatic
   package var adaptation = CompactAdaptation()
@@ -11,27 +11,27 @@ package struct PresentationModifiers: Hashable, Sendable {
   package var contentInteraction = ContentInteraction.automatic
   package var dragIndicator = DragIndicator.automatic
   package var sizing = PresentationSizing.automatic
-  /// The axes in which the content's ideal size counts: `.form.fitted(horizontal: false, vertical: true)`.
+  /// The axes in which the content's ideal size is used: `.form.fitted(horizontal: false, vertical: true)`.
   package var fitted: Set<SizeAxis> = []
-  /// A style as it is written: `thinMaterial`.
+  /// A style, as it is written: `thinMaterial`.
   package var background: String?
   package var cornerRadius: Double?
   package var formStyle: String?
-  /// Where a presentation controller of one's own wants it to stand.
+  /// The frame that a custom presentation controller asks for.
   package var frame: Rect?
-  /// Whether UIKit's properties ask for all this: warnings speak of them.
-  package var isUIKits = false
+  /// Whether the values come from UIKit's properties, so that warnings use UIKit's names.
+  package var isFromUIKit = false
 
   package init() {}
 
-  /// What a message calls a detent: one of UIKit's has an identifier.
+  /// The name of a detent in a message; a UIKit detent is named by its identifier.
   func name(of detent: PresentationDetent) -> String {
-    if isUIKits, case .custom(let name, _) = detent { name } else { "\(detent)" }
+    if isFromUIKit, case .custom(let name, _) = detent { name } else { "\(detent)" }
   }
 
-  /// What says whether what lies behind can be used, and what that is.
+  /// The name and the value of the setting that decides whether the background can be used.
   var undimming: (name: String, value: String) {
-    guard isUIKits else { return ("presentationBackgroundInteraction", "\(backgroundInteraction)") }
+    guard isFromUIKit else { return ("presentationBackgroundInteraction", "\(backgroundInteraction)") }
     let limit: String =
       if case .upThrough(let detent) = backgroundInteraction { name(of: detent) } else { "nil" }
     return ("largestUndimmedDetentIdentifier", limit)
@@ -47,12 +47,12 @@ package struct PresentationModifiers: Hashable, Sendable {
   }
 }
 
-/// What `presentationBackgroundInteraction(_:)` asks for.
+/// The value of `presentationBackgroundInteraction(_:)`.
 public enum BackgroundInteraction: Hashable, Sendable, CustomStringConvertible {
   case automatic, enabled, disabled
   case upThrough(PresentationDetent)
 
-  /// As one writes it: `enabled up through medium`.
+  /// The value as it is written in the language: `enabled up through medium`.
   public var description: String {
     switch self {
     case .automatic: "automatic"
@@ -63,9 +63,9 @@ public enum BackgroundInteraction: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What `presentationCompactAdaptation(horizontal:vertical:)` asks for.
+/// The values of `presentationCompactAdaptation(horizontal:vertical:)`.
 public struct CompactAdaptation: Hashable, Sendable {
-  /// What it can become.
+  /// A form to which a presentation can adapt.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     case automatic, none, popover, sheet, fullScreenCover
   }
@@ -78,13 +78,13 @@ public struct CompactAdaptation: Hashable, Sendable {
   }
 }
 
-/// What `presentationContentInteraction(_:)` asks for.
+/// The value of `presentationContentInteraction(_:)`.
 public enum ContentInteraction: String, Hashable, Sendable, CaseIterable { case automatic, resizes, scrolls }
 
-/// What `presentationDragIndicator(_:)` asks for.
+/// The value of `presentationDragIndicator(_:)`.
 public enum DragIndicator: String, Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
-/// What `presentationSizing(_:)` asks for.
+/// The value of `presentationSizing(_:)`.
 public enum PresentationSizing: String, Hashable, Sendable, CaseIterable {
   case automatic, form, page, fitted
 }

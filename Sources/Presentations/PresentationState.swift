@@ -1,23 +1,23 @@
-/// What a presentation remembers: what people did, and since when it is there.
+/// The state of a presentation: what people did, and when it was presented.
 package struct PresentationState: Hashable, Sendable {
-  /// Where people dragged the column's edge: it outlives other widths, collapsing, sheets and launches.
+  /// The width to which people dragged the column; it survives new bounds, collapsing, sheets and launches.
   package internal(set) var draggedWidth: Double?
   package internal(set) var detent: PresentationDetent?
   package internal(set) var offset = 0.0
-  /// The number of its presentation; nil while it is not on the screen, nor waits to be.
+  /// The number of its presentation, in order of time; nil while it is neither on the screen nor waiting.
   package internal(set) var since: Int?
-  /// The number under which it took its presenter's slot.
+  /// The number at which it took its presenter's slot.
   var slotSince: Int?
   package internal(set) var item: String?
   var form = PresentationForm.hidden
-  /// Whether it waited when people were told last.
-  var waits = false
-  /// Whether it was there when it was a column last: what the next launch restores.
+  /// Whether the last event said that it waits.
+  var isWaiting = false
+  /// Whether it was presented when it was last a column, which the next launch restores.
   var remembered: Bool?
-  /// Who is about to dismiss it.
-  var hand: PresentationEvent.Hand?
+  /// The cause of the dismissal that is about to happen.
+  var cause: PresentationEvent.Cause?
 
-  /// What is left of it once it has ended.
+  /// The part of the state that stays after it has ended.
   var kept: Self {
     var kept = Self()
     (kept.draggedWidth, kept.remembered) = (draggedWidth, remembered)
@@ -26,32 +26,32 @@ package struct PresentationState: Hashable, Sendable {
 }
 
 package enum PresentationEvent: Hashable, Sendable {
-  package enum Hand: Hashable, Sendable {
-    /// Code: the binding, or `dismiss`.
+  package enum Cause: Hashable, Sendable {
+    /// Code: it set the binding, or called `dismiss`.
     case binding
     /// A person, by a drag, a swipe, a tap outside or a button.
     case person
-    /// What it was presented in, or the view it was written on, went.
+    /// Its presenter, or the view on which it was declared, is gone.
     case presenter
     case item
   }
 
   case presented(ScreenID, PresentationForm)
-  /// It ended; its `onDismiss` is to be called now, once.
-  case dismissed(ScreenID, by: Hand)
-  /// It is still there, in another form.
+  /// It ended; its `onDismiss` has to be called now, once.
+  case dismissed(ScreenID, by: Cause)
+  /// It stays on the screen in another form.
   case adapted(ScreenID, from: PresentationForm, to: PresentationForm)
-  /// It waits, since its presenter presents another.
+  /// It waits, since its presenter has another presentation.
   case waits(ScreenID, for: ScreenID)
-  /// The binding is to hold this.
+  /// The binding has to be set to this value.
   case wrote(ScreenID, isPresented: Bool)
-  /// The binding of the selected detent is to hold this.
+  /// The binding of the selected detent has to be set to this value.
   case selected(ScreenID, PresentationDetent)
   case resized(ScreenID, width: Double)
   case scrolled(ScreenID, to: Double)
-  /// The presentation does not let itself be dismissed, or has one height only.
+  /// The gesture had no effect: the presentation cannot be dismissed, or already rests at this detent.
   case sprangBack(ScreenID)
 
-  /// Whether something came on the screen.
+  /// Whether a presentation came on the screen.
   var isArrival: Bool { if case .presented = self { true } else { false } }
 }

@@ -1,6 +1,6 @@
 package import ViewTree
 
-/// What the caller says of a scene: its declarations, parents first, with what their bindings hold now.
+/// The caller's description of a scene: its declarations, parents first, with the current values of their bindings.
 package struct ScreenContents: Sendable {
   package var scene: EnvironmentID
   package var name: String
@@ -9,20 +9,18 @@ package struct ScreenContents: Sendable {
 
   package init(
     _ scene: EnvironmentID, _ name: String, _ sizeClasses: SizeClasses, _ elements: [ScreenElement]
-  ) {
-    (self.scene, self.name, self.sizeClasses, self.elements) = (scene, name, sizeClasses, elements)
-  }
+  ) { (self.scene, self.name, self.sizeClasses, self.elements) = (scene, name, sizeClasses, elements) }
 }
 
 extension PresentationSystem {
-  /// Where everything in a scene stands; nil where it stands on no device.
+  /// Computes the layout of a scene; nil if it is not on a device.
   package func layout(of contents: ScreenContents) -> ScreenLayout? {
-    guard let standing = standing(of: contents.scene) else { return nil }
-    var resolver = ScreenResolver(standing, contents, states)
+    guard let placement = placement(of: contents.scene) else { return nil }
+    var resolver = ScreenResolver(placement, contents, states)
     return resolver.resolve()
   }
 
-  /// Notes what is on the screens now; the caller does what the events say, the bindings first, and settles until nothing happens.
+  /// Records the present state of the screens and returns events; the caller carries them out, bindings first, and repeats until none come.
   package mutating func settle(_ scenes: [ScreenContents]) -> [PresentationEvent] {
     var events: [PresentationEvent] = []
     for contents in scenes {
@@ -42,7 +40,7 @@ extension PresentationSystem {
     for id in states.keys.sorted(on: \.self) where states[id]?.since != nil && !known.contains(id) {
       events += end(id, by: .presenter)
     }
-    // What goes makes room first.
+    // Dismissals come first, to make room.
     return events.filter { !$0.isArrival } + events.filter(\.isArrival)
   }
 
@@ -55,7 +53,7 @@ extension PresentationSystem {
     var state = states[id] ?? PresentationState()
     if state.since != nil {
       if isOrphan { return end(id, by: .presenter) + [.wrote(id, isPresented: false)] }
-      if !presentation.isPresented { return end(id, by: state.hand ?? .binding) }
+      if !presentation.isPresented { return end(id, by: state.cause ?? .binding) }
       if state.item != presentation.item {
         events += end(id, by: .item)
         state = states[id] ?? PresentationState()
@@ -66,8 +64,8 @@ extension PresentationSystem {
     state.item = presentation.item
     state.since = state.since ?? nextNumber()
     state.slotSince = placed.isModal ? state.slotSince ?? nextNumber() : nil
-    if let other = placed.waitsFor, !state.waits { events.append(.waits(id, for: other)) }
-    state.waits = placed.waitsFor != nil
+    if let other = placed.waitsFor, !state.isWaiting { events.append(.waits(id, for: other)) }
+    state.isWaiting = placed.waitsFor != nil
     if let detent = placed.detent { state.detent = detent }
     if placed.form.isColumn { state.remembered = true }
     if isThere, state.form != placed.form {
@@ -80,10 +78,10 @@ extension PresentationSystem {
     return events
   }
 
-  /// Lets a presentation rest anew: its content has said only now at which detents it does.
+  /// Forgets the detent of a presentation, since its content has only now declared its detents.
   package mutating func forgetDetent(of id: ScreenID) { states[id]?.detent = nil }
 
-  /// Forgets a presentation that its caller has ended.
+  /// Forgets the state of a presentation that the caller has ended.
   package mutating func forget(_ id: ScreenID) { states[id] = nil }
 
   private mutating func nextNumber() -> Int {
@@ -91,15 +89,15 @@ extension PresentationSystem {
     return begun
   }
 
-  /// Ends a presentation, whose `onDismiss` is due if it was on the screen.
-  private mutating func end(_ id: ScreenID, by hand: PresentationEvent.Hand) -> [PresentationEvent] {
+  /// Ends a presentation; its `onDismiss` has to be called if it was on the screen.
+  private mutating func end(_ id: ScreenID, by cause: PresentationEvent.Cause) -> [PresentationEvent] {
     guard let state = states[id] else { return [] }
     states[id] = state.kept
-    if hand == .binding || hand == .person { states[id]?.remembered = false }
-    return state.form == .hidden ? [] : [.dismissed(id, by: hand)]
+    if cause == .binding || cause == .person { states[id]?.remembered = false }
+    return state.form == .hidden ? [] : [.dismissed(id, by: cause)]
   }
 
-  /// The next launch, what was on the screen is gone without a word; answers whether each inspector that was a column is there again.
+  /// Starts the next launch, in which nothing is on the screen; returns for each former inspector column whether it is restored.
   package mutating func relaunch(isFresh: Bool) -> [ScreenID: Bool] {
     var restored: [ScreenID: Bool] = [:]
     for (id, state) in states {

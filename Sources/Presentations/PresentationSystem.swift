@@ -1,10 +1,10 @@
 package import Traits
 package import ViewTree
 
-/// Scenes on devices, and what is presented in them: a model of the adaptive side of SwiftUI's inspectors.
+/// The scenes on devices and their presentations: a model of the adaptive side of SwiftUI's inspectors.
 ///
-/// From the size of a scene on a device follow its size classes, which it is given beneath its overrides. A layout is a function of three
-/// things: the declarations, with what their bindings hold; where the scene stands; and what people have done, which is kept here.
+/// The size of a scene on a device decides its size classes, which lie below the scene's own overrides. A layout is a function of three
+/// inputs: the declarations, with the values of their bindings; the place and size of the scene; and what people did, which is kept here.
 ///
 /// ```swift
 /// try system.attach(main, to: phone, traits: &traits)
@@ -12,19 +12,21 @@ package import ViewTree
 /// ```
 /// Sources: WWDC23 session 10161; SwiftUI's documentation of inspectors; Apple's Human Interface Guidelines.
 package struct PresentationSystem: Sendable {
-  /// Where scenes stand, in the order in which they were put there.
-  package private(set) var standings: [Standing] = []
-  /// What people and time made of each presentation.
+  /// The scenes on devices, in the order in which they were attached.
+  package private(set) var placements: [ScenePlacement] = []
+  /// The state of each presentation: what people did, and the order in which it was presented.
   package internal(set) var states: [ScreenID: PresentationState] = [:]
   var begun = 0
 
   package init() {}
 
-  package func standing(of scene: EnvironmentID) -> Standing? { standings.first { $0.scene == scene } }
+  package func placement(of scene: EnvironmentID) -> ScenePlacement? {
+    placements.first { $0.scene == scene }
+  }
 
-  /// Puts a scene on a device, or from one device on another; an iPhone and an iPad begin with their whole screen.
+  /// Puts a scene on a device or moves it to another one; on an iPhone or an iPad it starts with the whole screen.
   ///
-  /// The scene is given what follows from the device, and what a person finds who has set nothing.
+  /// The scene gets the traits of the device, and the values of a person who has changed no setting.
   package mutating func attach(
     _ scene: EnvironmentID, to device: DeviceModel, windowSize: Size? = nil, orientation: Orientation? = nil,
     traits: inout TraitSystem
@@ -41,16 +43,16 @@ package struct PresentationSystem: Sendable {
         "a Mac is neither in portrait nor in landscape", "say how large the window is: `on mac 1200x800`")
     }
     try put(
-      Standing(
+      ScenePlacement(
         scene: scene, device: device, orientation: isMac ? nil : orientation ?? .portrait,
         extent: isMac ? .window(windowSize ?? device.size) : .screen), &traits)
   }
 
-  /// Gives a scene any size on a Mac, one that fits its screen on an iPad, or a share of that: halves, thirds, quarters, the whole.
+  /// Sets the extent of a scene: any size on a Mac; on an iPad a size that fits its screen, or a share (halves, thirds, quarters, whole).
   package mutating func resize(
-    _ scene: EnvironmentID, to extent: Standing.Extent, traits: inout TraitSystem
+    _ scene: EnvironmentID, to extent: ScenePlacement.Extent, traits: inout TraitSystem
   ) throws(PresentationProblem) {
-    var row = try requiredStanding(of: scene, traits)
+    var row = try requiredPlacement(of: scene, traits)
     let (name, screen) = (traits.tree.name(of: scene), row.device.screen(row.orientation))
     row.extent = extent
     switch (row.device.idiom, extent) {
@@ -62,7 +64,7 @@ package struct PresentationSystem: Sendable {
         "`\(name)` is a window on a Mac, and no share of its screen",
         "give it a size: `resize \(name) to 700x800`")
     case (.pad, .share(let part, let whole)):
-      let lowest = Standing.shares.first {
+      let lowest = ScenePlacement.shares.first {
         part > 0 && Double($0.0) * Double(whole) == Double(part) * Double($0.1)
       }
       guard let lowest else {
@@ -81,10 +83,10 @@ package struct PresentationSystem: Sendable {
     try put(row, &traits)
   }
 
-  /// Turns the device; a share follows, and so does a window that no longer fits.
+  /// Turns the device; a share follows, and so does a window that no longer fits the screen.
   package mutating func rotate(_ scene: EnvironmentID, traits: inout TraitSystem) throws(PresentationProblem)
   {
-    var row = try requiredStanding(of: scene, traits)
+    var row = try requiredPlacement(of: scene, traits)
     guard let orientation = row.orientation else {
       let name = traits.tree.name(of: scene)
       throw PresentationProblem(
@@ -94,17 +96,17 @@ package struct PresentationSystem: Sendable {
     try put(row, &traits)
   }
 
-  private mutating func put(_ row: Standing, _ traits: inout TraitSystem) throws(PresentationProblem) {
+  private mutating func put(_ row: ScenePlacement, _ traits: inout TraitSystem) throws(PresentationProblem) {
     if case .window(let size) = row.extent, !size.isPositive {
       throw PresentationProblem(
         "\(size) is no size", "both sides are positive numbers of points, as in `700x800`")
     }
-    let isFirst = standings.isEmpty
-    if let index = standings.firstIndex(where: { $0.scene == row.scene }) {
-      if standings[index] == row { return }
-      standings[index] = row
+    let isFirst = placements.isEmpty
+    if let index = placements.firstIndex(where: { $0.scene == row.scene }) {
+      if placements[index] == row { return }
+      placements[index] = row
     } else {
-      standings.append(row)
+      placements.append(row)
     }
     let values: KeyValuePairs<TraitID, TraitValue> = [
       .userInterfaceIdiom: .integer(row.device.idiom.rawValue),
@@ -113,7 +115,7 @@ package struct PresentationSystem: Sendable {
       .verticalSizeClass: .integer(row.sizeClasses.vertical.rawValue),
     ]
     for (trait, value) in values { try traits.setSystemValue(value, for: trait, at: row.scene) }
-    // Light, large text, from left to right, the base level, a wide gamut, active: until somebody sets others.
+    // Light, large text, left to right, base level, wide gamut, active: defaults that later settings replace.
     let firsts: KeyValuePairs<TraitID, TraitValue> = [
       .userInterfaceStyle: .integer(1), .preferredContentSizeCategory: .string("UICTContentSizeCategoryL"),
       .layoutDirection: .integer(0), .userInterfaceLevel: .integer(0), .displayGamut: .integer(1),
@@ -133,12 +135,12 @@ package struct PresentationSystem: Sendable {
       tree.scene(of: id).map { "its scene is `\(tree.name(of: $0))`" } ?? "`show tree` shows the scenes")
   }
 
-  private func requiredStanding(of scene: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem)
-    -> Standing
+  private func requiredPlacement(of scene: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem)
+    -> ScenePlacement
   {
     try requireScene(scene, traits)
-    guard let standing = standing(of: scene) else { throw .noDevice(traits.tree.name(of: scene)) }
-    return standing
+    guard let placement = placement(of: scene) else { throw .noDevice(traits.tree.name(of: scene)) }
+    return placement
   }
 }
 

@@ -1,17 +1,17 @@
-/// A step on the way from a declaration to what is on the screen: a fact, what follows from it, and who says so.
+/// One reason for the layout on the screen: a fact, the rule that applies to it, and the source of the rule.
 package struct Reason: Hashable, Sendable {
   package static let talk = "WWDC23 session 10161"
   package static let documentation = "SwiftUI's documentation"
 
-  /// What the fact is about: `main`, `animals.horizontalSizeClass`.
+  /// The subject of the fact: `main`, `animals.horizontalSizeClass`.
   package var subject: String
   package var fact: String
-  /// The rule, as a sentence; empty where the fact says all.
+  /// The rule, as a sentence; empty if the fact is enough.
   package var rule: String
   package var source: String
-  /// What would have to be otherwise.
+  /// The change that would lead to another result.
   package var change: String?
-  /// The name of the decision, where Apple leaves the point open.
+  /// The name of the decision, if Apple leaves the point open.
   package var decision: String?
 
   package init(

@@ -1,4 +1,4 @@
-/// What the caller calls something on a screen: the engine compares it, and remembers by it what people did.
+/// The caller's identifier of an element on a screen; the engine keeps the state of presentations under it.
 package struct ScreenID: Hashable, Sendable, Comparable {
   package let number: Int
 
@@ -7,33 +7,33 @@ package struct ScreenID: Hashable, Sendable, Comparable {
   package static func < (left: ScreenID, right: ScreenID) -> Bool { left.number < right.number }
 }
 
-/// One node of what a scene's views declare; presentations and toolbar items modify the element above, all else stands in it.
+/// One node of a scene's declarations; presentations and toolbar items modify the parent element, all others are inside it.
 package struct ScreenElement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// A view that something is written on.
+    /// A view to which modifiers are attached.
     case content
     case stack
-    /// `NavigationSplitView`; its columns stand in it.
+    /// A `NavigationSplitView`; its columns are its children.
     case split(SplitView)
     case column(SplitColumn)
     case item(ToolbarItem)
-    /// A button of an alert or a dialog, by its text.
+    /// A button of an alert or a dialog, identified by its text.
     case button(String)
     case presentation(Presentation)
   }
 
   package var id: ScreenID
   package var name: String
-  /// Nil where it stands in the scene itself.
+  /// The parent element; nil for an element directly in the scene.
   package var parent: ScreenID?
   package var kind: Kind
-  /// What the environment answers in which it was written.
+  /// The size classes of the environment in which it was declared.
   package var sizeClasses: SizeClasses
   package var isRightToLeft = false
-  /// Whether the view on top of a stack or a column hides its bar, and that at the bottom: `toolbar(.hidden, for:)`.
+  /// Whether the top view of a stack or a column hides the bar, or the bottom bar: `toolbar(.hidden, for:)`.
   package var hidesBar = false
   package var hidesBottomBar = false
-  /// Whether an inspector asks for a title, which is seen where it is a sheet.
+  /// Whether an inspector asks for a title, which is visible only in a sheet.
   package var isTitled = false
 
   package init(
@@ -51,12 +51,12 @@ package struct ScreenElement: Hashable, Sendable {
   package var item: ToolbarItem? { if case .item(let item) = kind { item } else { nil } }
 }
 
-/// A presentation modifier, `inspector` or `sheet`, with what its binding holds now.
+/// A presentation modifier such as `inspector` or `sheet`, with the current value of its binding.
 package struct Presentation: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case inspector, sheet, fullScreenCover, popover, alert, confirmationDialog
 
-    /// What a message calls it, as what is on the screen.
+    /// The name of the kind in a message, the same as that of its form.
     package var words: String { PresentationForm(rawValue: rawValue)?.words ?? rawValue }
 
     package var isAlert: Bool { self == .alert || self == .confirmationDialog }
@@ -64,15 +64,15 @@ package struct Presentation: Hashable, Sendable {
 
   package var kind: Kind
   package var isPresented: Bool
-  /// What tells the item of `sheet(item:)` from others.
+  /// The identity of the item of `sheet(item:)`, to tell it from others.
   package var item: String?
   package var modifiers = PresentationModifiers()
-  /// How large its content would like to be, where its sizing asks for that.
+  /// The ideal size of its content, if its sizing asks for that.
   package var idealSize: Size?
 
   package init(_ kind: Kind, isPresented: Bool) { (self.kind, self.isPresented) = (kind, isPresented) }
 
-  /// The detents that were asked for: without a modifier large alone, and for an inspector medium too.
+  /// The detents that were asked for; without a modifier only large, and for an inspector also medium.
   var detents: [PresentationDetent] {
     modifiers.detents.isEmpty ? kind == .inspector ? [.medium, .large] : [.large] : modifiers.detents
   }
@@ -86,19 +86,19 @@ package struct Presentation: Hashable, Sendable {
   }
 }
 
-/// What a `NavigationSplitView` asks for.
+/// The options of a `NavigationSplitView`.
 package struct SplitView: Hashable, Sendable {
-  /// Which columns are asked for: `NavigationSplitViewVisibility`.
+  /// The columns that are asked for: `NavigationSplitViewVisibility`.
   package enum Visibility: String, Hashable, Sendable, CaseIterable {
     case automatic, all, doubleColumn, detailOnly
   }
 
   package var visibility = Visibility.automatic
-  /// `navigationSplitViewStyle(.balanced)`: the detail gets narrower beside the other columns.
+  /// Whether the style is `.balanced` (`navigationSplitViewStyle`): the detail gets narrower beside the other columns.
   package var isBalanced = false
-  /// `preferredCompactColumn`: what is on top where all columns are one stack.
+  /// The column on top when all columns form one stack: `preferredCompactColumn`.
   package var compactColumn = SplitColumn.detail
-  /// `navigationSplitViewColumnWidth`, where it was written.
+  /// The widths that `navigationSplitViewColumnWidth` asks for.
   package var widths: [SplitColumn: ColumnWidth] = [:]
 
   package init() {}
@@ -106,15 +106,15 @@ package struct SplitView: Hashable, Sendable {
 
 package enum SplitColumn: String, Hashable, Sendable, CaseIterable { case sidebar, content, detail }
 
-/// What `ToolbarItem(placement:)` asks for.
+/// The options of a `ToolbarItem(placement:)`.
 package struct ToolbarItem: Hashable, Sendable {
   package var label: String
   package var placement: ToolbarPlacement
-  /// A `Spacer()`, which pushes what follows to the end of its section.
+  /// Whether it is a `Spacer()`, which pushes later items to the end of its section.
   package var isSpacer = false
-  /// Whether `toolbarRole(.editor)` holds for its bar, which has room for secondary actions then.
+  /// Whether its bar has `toolbarRole(.editor)`, and so has room for secondary actions.
   package var isInEditor = false
-  /// Whether it shows a symbol of this name.
+  /// Whether it shows the symbol named `label` instead of a text.
   package var isSymbol = false
   package var leadsBack = false
 

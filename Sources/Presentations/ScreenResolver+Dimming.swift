@@ -1,5 +1,5 @@
 extension ScreenResolver {
-  /// Whether what lies behind a sheet is dimmed, and whether it can be used: always one or the other.
+  /// Decides whether the content behind a sheet is dimmed or can be used: it is always one of the two.
   func dim(_ placed: inout PlacedPresentation, _ presentation: Presentation, _ scale: DetentScale) {
     let (asked, detents) = (presentation.modifiers.backgroundInteraction, presentation.detents)
     var limit: PresentationDetent?
@@ -31,7 +31,7 @@ extension ScreenResolver {
     placed.dimming = [detent, why]
   }
 
-  /// The same for what is no sheet with detents.
+  /// Decides the same for all presentations but sheets with detents.
   func dimOthers(_ placed: inout PlacedPresentation, _ presentation: Presentation, isActionSheet: Bool) {
     let source = "Apple's Human Interface Guidelines"
     (placed.isDimmed, placed.isBackgroundInteractive) = (true, false)

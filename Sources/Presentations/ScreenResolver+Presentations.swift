@@ -1,5 +1,5 @@
 extension ScreenResolver {
-  /// Places a presentation if it is a column, what lies above the rest waits for its turn; answers what it leaves of the region.
+  /// Places a presentation at once if it is a column, otherwise queues it for its context; returns the region that it leaves.
   mutating func place(_ presentation: Presentation, _ element: ScreenElement, _ around: Surroundings) -> Rect
   {
     if !presentation.isPresented {
@@ -11,7 +11,7 @@ extension ScreenResolver {
     }
     let presenter = element.parent.flatMap { elements[$0]?.name } ?? scene
     let rule = FormRule(
-      kind: presentation.kind, standing: standing, scene: scene, presenter: presenter,
+      kind: presentation.kind, placement: placement, scene: scene, presenter: presenter,
       classes: element.sizeClasses, adaptation: presentation.modifiers.adaptation)
     var (form, reasons) = rule.result
     if presentation.kind == .fullScreenCover, form != .hidden, presentation.modifiers.frame != nil {
@@ -36,7 +36,7 @@ extension ScreenResolver {
     return around.region
   }
 
-  /// A column takes the trailing part of the region; an overlay lies above it.
+  /// Places a column in the trailing part of the region; an overlay lies above the region.
   private mutating func place(
     column element: ScreenElement, _ presentation: Presentation, _ form: PresentationForm,
     _ around: Surroundings
@@ -53,19 +53,19 @@ extension ScreenResolver {
     var inside = around
     (inside.region, inside.host, inside.column) = (column, .inspector, nil)
     if hasItems(element.id), !around.isUnderBar {
-      // A section of its own above the column, which nothing separates from it.
+      // Its own section of the toolbar above the column, without a separator.
       inside.bar = addBar(.inspector, element.id, inside)
     }
     place(children(of: element.id).map(\.id), inside)
     return form == .column ? rest : around.region
   }
 
-  /// Whether something in it asks for a bar and has none of its own.
+  /// Whether it contains toolbar items that are not inside a bar of their own.
   private func hasItems(_ id: ScreenID) -> Bool {
     children(of: id).contains { $0.item != nil || $0.kind == .content && hasItems($0.id) }
   }
 
-  mutating func hideWithWhatItIsIn(_ id: ScreenID) {
+  mutating func hideWithContainer(_ id: ScreenID) {
     let around = sequence(first: id) { [elements] in elements[$0]?.parent }.dropFirst()
     let owner = around.lazy.compactMap { [elements] in elements[$0] }.first { $0.presentation != nil }
     let reason = Reason(
@@ -74,22 +74,22 @@ extension ScreenResolver {
     layout.presentations[id] = PlacedPresentation(form: .hidden, reasons: [reason])
   }
 
-  // MARK: Above the rest
+  // MARK: Modal presentations
 
-  /// Presents what waits in a context: one presentation at a time, and one alert above it.
+  /// Presents what waits in a context: one presentation, and one alert above it.
   mutating func present(in context: ScreenID?) {
     let waiting = modals.removeValue(forKey: context) ?? []
     for areAlerts in [false, true] {
       let group = waiting.filter { layout.presentations[$0.id]?.form.isAlert == areAlerts }
-      guard let first = group.min(by: { turn($0.id) < turn($1.id) }) else { continue }
+      guard let first = group.min(by: { waitingOrder(of: $0.id) < waitingOrder(of: $1.id) }) else { continue }
       for other in group where other.id != first.id { wait(other.id, for: first.id) }
       show(first.id, over: first.region)
       present(in: first.id)
     }
   }
 
-  /// Whose turn it is: who has the place, then who asked first.
-  private func turn(_ id: ScreenID) -> (Int, Int, ScreenID) {
+  /// The sort key of a waiting presentation: the one that has the slot comes first, then the one that asked first.
+  private func waitingOrder(of id: ScreenID) -> (Int, Int, ScreenID) {
     (states[id]?.slotSince ?? .max, states[id]?.since ?? .max, id)
   }
 
@@ -103,18 +103,18 @@ extension ScreenResolver {
     layout.presentations[id]?.waitsFor = other
   }
 
-  /// Places a presentation above the rest, and what stands in it.
+  /// Places a modal presentation and its contents.
   private mutating func show(_ id: ScreenID, over region: Rect) {
     guard let element = elements[id], let presentation = element.presentation,
       var placed = layout.presentations[id]
     else { return }
-    let (screen, safe) = (standing.bounds, standing.safeArea)
-    let isCompact = element.sizeClasses.horizontal == .compact && !standing.isOnMac
+    let (screen, safe) = (placement.bounds, placement.safeArea)
+    let isCompact = element.sizeClasses.horizontal == .compact && !placement.isOnMac
     var frame = screen
     switch placed.form {
     case .sheet:
-      frame = screen.centred(presentation.cardSize(in: standing.size))
-      if !standing.isOnMac { rest(element, presentation, &placed, &frame) }
+      frame = screen.centred(presentation.cardSize(in: placement.size))
+      if !placement.isOnMac { placeAtDetent(element, presentation, &placed, &frame) }
     case .popover:
       let fitted = presentation.modifiers.fitted.isEmpty ? nil : presentation.idealSize
       frame = screen.panel(fitted ?? Size(width: 320, height: 400), over: region)
@@ -127,7 +127,7 @@ extension ScreenResolver {
     }
     placed.frame = frame
     placed.height = placed.height ?? frame.height
-    placed.sizeClasses = placed.form == .custom ? standing.sizeClasses : classes(in: frame)
+    placed.sizeClasses = placed.form == .custom ? placement.sizeClasses : classes(in: frame)
     if placed.detents.isEmpty { dimOthers(&placed, presentation, isActionSheet: isCompact) }
     if let below = placed.context, placed.form == .sheet { layout.presentations[below]?.hasGrabber = false }
     layout.presentations[id] = placed
@@ -136,27 +136,27 @@ extension ScreenResolver {
     if placed.form == .fullScreenCover || placed.form == .custom {
       inside.region = inside.region.below(max(safe.top - frame.y, 0))
     }
-    // A bar of its own has an inspector that is a sheet, and what a Mac presents; else a stack in it has one.
-    let mayHaveBar = presentation.kind == .inspector || standing.isOnMac
+    // An inspector as a sheet, and every presentation on a Mac, can have its own bar; elsewhere a stack inside has one.
+    let mayHaveBar = presentation.kind == .inspector || placement.isOnMac
     if mayHaveBar, element.isTitled || hasItems(id) { addNavigationBar(of: id, &inside) }
     place(children(of: id).map(\.id), inside)
   }
 
-  /// Lets a sheet rest at a detent: at the bottom edge, or as a card, which it makes lower if it was written.
-  private func rest(
+  /// Places a sheet at its detent: at the bottom edge, or as a card, which written detents make lower.
+  private func placeAtDetent(
     _ element: ScreenElement, _ presentation: Presentation, _ placed: inout PlacedPresentation,
     _ frame: inout Rect
   ) {
-    let scale = standing.scale(isCompactHeight: element.sizeClasses.vertical == .compact)
+    let scale = placement.scale(isCompactHeight: element.sizeClasses.vertical == .compact)
     placed.detents = scale.active(presentation.detents)
     placed.detent = restingDetent(of: element.id, presentation, placed.detents, scale)
     let height = placed.detent.flatMap { scale.height(of: $0) } ?? scale.maximum
-    if standing.device.idiom == .pad, element.sizeClasses.horizontal != .compact {
+    if placement.device.idiom == .pad, element.sizeClasses.horizontal != .compact {
       if !presentation.modifiers.detents.isEmpty {
-        frame = standing.bounds.centred(Size(width: frame.width, height: min(frame.height, height)))
+        frame = placement.bounds.centred(Size(width: frame.width, height: min(frame.height, height)))
       }
     } else {
-      frame = standing.bounds.below(standing.size.height - standing.safeArea.bottom - height)
+      frame = placement.bounds.below(placement.size.height - placement.safeArea.bottom - height)
       placed.height = height
     }
     let indicator = presentation.modifiers.dragIndicator
@@ -164,11 +164,11 @@ extension ScreenResolver {
     dim(&placed, presentation, scale)
   }
 
-  /// Where a sheet rests: what the binding says, else where it was, else the lowest.
+  /// The detent of a sheet: the one in the binding, else the last one, else the lowest.
   private func restingDetent(
     of id: ScreenID, _ presentation: Presentation, _ active: [PresentationDetent], _ scale: DetentScale
   ) -> PresentationDetent? {
-    // Of somebody's own detents only the active ones know their heights.
+    // A custom detent knows its height only if it is in the active list.
     if let wanted = presentation.modifiers.selection.flatMap({ scale.same(as: $0, among: active) }) {
       return wanted
     }
@@ -177,10 +177,10 @@ extension ScreenResolver {
     return scale.nearest(to: scale.height(of: last) ?? scale.maximum, among: active)
   }
 
-  /// The size classes in a presentation: `Decision` contentSizeClasses.
+  /// The size classes of a presentation's content: `Decision` contentSizeClasses.
   private func classes(in frame: Rect) -> SizeClasses {
-    var classes = standing.sizeClasses
-    if !standing.isOnMac, frame.width < standing.size.width {
+    var classes = placement.sizeClasses
+    if !placement.isOnMac, frame.width < placement.size.width {
       classes.horizontal = DeviceModel.widthClass(of: frame.width)
     }
     return classes

@@ -1,7 +1,7 @@
 extension ScreenResolver {
   mutating func place(_ item: ToolbarItem, _ element: ScreenElement, _ around: Surroundings) {
     if around.isCovered { return }
-    let (id, device) = (element.id, standing.device)
+    let (id, device) = (element.id, placement.device)
     let host: ToolbarHost = around.bar.map { layout.bars[$0].host } ?? .content
     var position = item.placement.position(on: device.idiom, isInSheet: host == .sheet)
     let isWide = element.sizeClasses.horizontal != .compact
@@ -21,7 +21,7 @@ extension ScreenResolver {
     }
   }
 
-  /// Gives the items of each bar their places; what has no room goes into the menu.
+  /// Places the items of each bar; those that do not fit go into the overflow menu.
   mutating func arrangeItems() {
     for bar in layout.bars {
       var groups: [ToolbarPosition: [ScreenID]] = [:]
@@ -33,8 +33,8 @@ extension ScreenResolver {
           layout.items[id] = nil
           continue
         }
-        // Beside a way back there is no room for it where the width is compact.
-        let isCompact = elements[id]?.sizeClasses.horizontal == .compact && standing.device.idiom != .mac
+        // In a compact width there is no room for it beside a back button.
+        let isCompact = elements[id]?.sizeClasses.horizontal == .compact && placement.device.idiom != .mac
         if item.placement == .navigation, !item.leadsBack, isCompact,
           bar.items.contains(where: { elements[$0]?.item?.leadsBack == true })
         {
@@ -45,8 +45,8 @@ extension ScreenResolver {
         groups[position, default: []].append(id)
       }
       arrange(&groups, in: bar.frame)
-      // The bar at the bottom edge has its items in the middle.
-      let height = standing.device.barHeight
+      // Items of the bar at the bottom edge are centred.
+      let height = placement.device.barHeight
       line(
         groups[.bottom] ?? [],
         inTheMiddleOf: Rect(x: bar.frame.x, y: bar.bottom - height, width: bar.frame.width, height: height))
@@ -110,14 +110,14 @@ extension ScreenResolver {
     }
     let modifiers = presentation.modifiers
     if case .upThrough(let detent) = modifiers.backgroundInteraction, !detents.contains(detent) {
-      let asked = modifiers.isUIKits ? modifiers.undimming.name : modifiers.undimming.value
+      let asked = modifiers.isFromUIKit ? modifiers.undimming.name : modifiers.undimming.value
       warn(
         id,
         "`\(asked)` has no effect on `\(name)`: \(modifiers.name(of: detent)) is none of its detents, \(detents.words)"
       )
     }
     if let selection = modifiers.selection, !detents.contains(selection) {
-      let asked = modifiers.isUIKits ? "`selectedDetentIdentifier` of `\(name)` is" : "`\(name)` selects"
+      let asked = modifiers.isFromUIKit ? "`selectedDetentIdentifier` of `\(name)` is" : "`\(name)` selects"
       warn(id, "\(asked) \(modifiers.name(of: selection)), which is none of its detents, \(detents.words)")
     }
   }

@@ -1,42 +1,42 @@
-/// Finds where everything in a scene stands: one walk from the scene to its leaves, each element taking its part of what is left.
+/// Computes the layout of a scene in one walk from the scene to its leaves; each element takes its part of the remaining region.
 ///
-/// What a modifier is written on decides all of it. An inspector takes the trailing part of the region of the element that it is on: on
-/// a stack that region reaches to the top, inside of it there is a bar above. A toolbar item goes into the nearest bar around it. A
-/// presentation that is no column waits until its context is laid out, and then lies above.
+/// The element to which a modifier is attached decides its place. An inspector takes the trailing part of that element's region. The region
+/// of a stack reaches to the top; inside the stack, there is a bar above. A toolbar item goes into the nearest bar around it. A
+/// presentation that is not a column waits until its context is laid out, and then lies above it.
 struct ScreenResolver {
   let scene: String
-  let standing: Standing
+  let placement: ScenePlacement
   let elements: [ScreenID: ScreenElement]
   let states: [ScreenID: PresentationState]
   var layout: ScreenLayout
-  /// Presentations above the rest, by the context that presents them, with the region of what they are on.
+  /// The modal presentations by the context that presents them, with the region of the element that each is attached to.
   var modals: [ScreenID?: [(id: ScreenID, region: Rect)]] = [:]
   private let roots: [ScreenID]
   private let children: [ScreenID: [ScreenElement]]
 
   struct Surroundings {
     var region: Rect
-    /// The presentation above the rest in which it stands.
+    /// The modal presentation that contains the element; nil for the scene itself.
     var context: ScreenID?
-    /// The bar into which items go, by its place in the layout.
+    /// The bar that receives items, as an index into the layout's bars.
     var bar: Int?
     /// Whether a bar lies above the region.
     var isUnderBar = false
-    /// Whose the bar of a stack in it is.
+    /// The host of a bar that a stack inside gets.
     var host = ToolbarHost.navigation
     var column: SplitColumn?
-    /// Whether it stands in a column that is not seen.
+    /// Whether the element is in a column that is not visible.
     var isCovered = false
   }
 
-  init(_ standing: Standing, _ contents: ScreenContents, _ states: [ScreenID: PresentationState]) {
-    (scene, self.standing, self.states) = (contents.name, standing, states)
+  init(_ placement: ScenePlacement, _ contents: ScreenContents, _ states: [ScreenID: PresentationState]) {
+    (scene, self.placement, self.states) = (contents.name, placement, states)
     let known = Dictionary(contents.elements.map { ($0.id, $0) }) { first, _ in first }
     elements = known
     let hasParent = { (element: ScreenElement) in element.parent.flatMap { known[$0] } != nil }
     roots = contents.elements.filter { !hasParent($0) }.map(\.id)
     children = Dictionary(grouping: contents.elements.filter(hasParent)) { $0.parent ?? $0.id }
-    layout = ScreenLayout(standing: standing, sizeClasses: contents.sizeClasses, content: standing.bounds)
+    layout = ScreenLayout(placement: placement, sizeClasses: contents.sizeClasses, content: placement.bounds)
   }
 
   mutating func resolve() -> ScreenLayout {
@@ -47,7 +47,7 @@ struct ScreenResolver {
       default: false
       }
     }
-    if standing.isOnMac, !navigates { around.bar = addBar(.content, nil, around) }
+    if placement.isOnMac, !navigates { around.bar = addBar(.content, nil, around) }
     let rest = place(roots, around)
     if around.bar != nil {
       (layout.bars[0].frame.x, layout.bars[0].frame.width) = (rest.x, rest.width)
@@ -59,10 +59,10 @@ struct ScreenResolver {
       layout.titleSeparator = Rect(x: left, y: first.frame.maxY, width: right - left, height: 0)
     }
     for (id, element) in elements where element.presentation != nil && layout.presentations[id] == nil {
-      hideWithWhatItIsIn(id)
+      hideWithContainer(id)
     }
     let top = bars.map(\.frame.maxY).max() ?? 0
-    layout.content = Rect(x: rest.x, y: top, width: rest.width, height: standing.size.height - top)
+    layout.content = Rect(x: rest.x, y: top, width: rest.width, height: placement.size.height - top)
     arrangeItems()
     return layout
   }
@@ -71,7 +71,7 @@ struct ScreenResolver {
 
   // MARK: Elements
 
-  /// Places elements beside each other: what columns take from one is taken from those that follow.
+  /// Places elements one after the other: the columns of one reduce the region of the next ones.
   @discardableResult
   mutating func place(_ ids: [ScreenID], _ around: Surroundings) -> Rect {
     var around = around
@@ -82,7 +82,7 @@ struct ScreenResolver {
     return around.region
   }
 
-  /// Places an element with all that is on it and in it; answers what columns leave of the region.
+  /// Places an element with its modifiers and contents; returns the region that its columns leave.
   private mutating func place(_ id: ScreenID, _ around: Surroundings) -> Rect {
     guard let element = elements[id] else { return around.region }
     switch element.kind {
@@ -99,7 +99,7 @@ struct ScreenResolver {
     if case .column(let column) = element.kind { inside.column = column }
     let children = children(of: element.id)
     warn(aboutInspectors: children.filter { $0.presentation?.kind == .inspector }, on: element)
-    // The modifier that was written last is the outermost.
+    // The modifier that was written last is outermost.
     for child in children.reversed() {
       if let presentation = child.presentation { inside.region = place(presentation, child, inside) }
     }
@@ -122,7 +122,7 @@ struct ScreenResolver {
     return Rect(x: inner.x, y: outer.y, width: inner.width, height: outer.height)
   }
 
-  /// Whether the bar around is that of a split view's column: it is the bar of a stack in the column, too.
+  /// Whether the bar around belongs to a split view's column: a stack in the column uses the same bar.
   private func isInColumn(_ around: Surroundings) -> Bool {
     guard around.column != nil, let owner = around.bar.flatMap({ layout.bars[$0].owner }),
       case .column? = elements[owner]?.kind
@@ -132,7 +132,7 @@ struct ScreenResolver {
 
   // MARK: Bars
 
-  /// Gives a stack or a column its bar, and moves what is in it below.
+  /// Adds the bar of a stack or a column, and moves the region below it.
   mutating func addNavigationBar(of id: ScreenID, _ inside: inout Surroundings) {
     if inside.isCovered { return }
     let bar = addBar(inside.host, id, inside)
@@ -142,9 +142,9 @@ struct ScreenResolver {
 
   mutating func addBar(_ host: ToolbarHost, _ owner: ScreenID?, _ around: Surroundings) -> Int {
     var frame = around.region
-    if around.context == nil { frame.y = max(frame.y, standing.safeArea.top) }
-    frame.height = owner.flatMap { elements[$0] }?.hidesBar == true ? 0 : standing.device.barHeight
-    let bottom = min(around.region.maxY, standing.size.height - standing.safeArea.bottom)
+    if around.context == nil { frame.y = max(frame.y, placement.safeArea.top) }
+    frame.height = owner.flatMap { elements[$0] }?.hidesBar == true ? 0 : placement.device.barHeight
+    let bottom = min(around.region.maxY, placement.size.height - placement.safeArea.bottom)
     layout.bars.append(
       Toolbar(host: host, owner: owner, context: around.context, frame: frame, bottom: bottom))
     return layout.bars.count - 1
@@ -152,17 +152,17 @@ struct ScreenResolver {
 
   // MARK: Split views
 
-  /// Places the columns of a split view that are seen; the others stand behind them.
+  /// Places the visible columns of a split view; the others count as covered.
   private mutating func place(
     _ view: SplitView, _ split: ScreenElement, _ children: [ScreenElement], _ inside: Surroundings
   ) {
     let columns: [(kind: SplitColumn, id: ScreenID)] = SplitColumn.allCases.compactMap { kind in
       children.first { $0.kind == .column(kind) }.map { (kind, $0.id) }
     }
-    let isCompact = !standing.isOnMac && split.sizeClasses.horizontal == .compact
+    let isCompact = !placement.isOnMac && split.sizeClasses.horizontal == .compact
     let shown = seen(of: columns.map(\.kind), view, isCompact, inside.region.width)
-    // On an iPad in portrait the others lie above the detail, unless the style is `.balanced`: `Decision` splitColumns.
-    let isAbove = standing.device.idiom == .pad && !isWide && !view.isBalanced
+    // On an iPad in portrait the other columns lie above the detail, unless the style is `.balanced`: `Decision` splitColumns.
+    let isAbove = placement.device.idiom == .pad && !isWide && !view.isBalanced
     var rest = inside
     for (kind, id) in columns {
       var part = rest
@@ -180,18 +180,18 @@ struct ScreenResolver {
     place(others, isAbove ? inside : rest)
   }
 
-  private var isWide: Bool { standing.size.width >= standing.size.height }
+  private var isWide: Bool { placement.size.width >= placement.size.height }
 
-  /// Which columns are on the screen: `Decision` splitColumns.
+  /// The columns that are visible: `Decision` splitColumns.
   private func seen(
     of columns: [SplitColumn], _ view: SplitView, _ isCompact: Bool, _ width: Double
   ) -> Set<SplitColumn> {
     if isCompact {
       return [columns.contains(view.compactColumn) ? view.compactColumn : columns.last ?? .detail]
     }
-    let isMac = standing.isOnMac
+    let isMac = placement.isOnMac
     let taken = columns.filter { $0 != .detail }.reduce(0) { $0 + self.width(of: $1, in: view) }
-    // What the detail keeps at least of a Mac's window beside the sidebar.
+    // On a Mac, the sidebar leaves when the detail would get less than 200 points.
     if isMac, width - taken < 200, view.visibility != .detailOnly {
       return Set(columns.filter { $0 != .sidebar })
     }
@@ -204,7 +204,7 @@ struct ScreenResolver {
   }
 
   private func width(of column: SplitColumn, in view: SplitView) -> Double {
-    let own: Double = standing.isOnMac ? (column == .sidebar ? 220 : 280) : 320
+    let own: Double = placement.isOnMac ? (column == .sidebar ? 220 : 280) : 320
     return view.widths[column]?.width(dragged: nil) ?? own
   }
 }

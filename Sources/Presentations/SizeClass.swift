@@ -1,10 +1,10 @@
-/// How much room there is in one direction, as UIKit's `UIUserInterfaceSizeClass`, raw values included.
+/// The room in one direction, as UIKit's `UIUserInterfaceSizeClass`, with the same raw values.
 public enum SizeClass: Int, Hashable, Sendable, CaseIterable { case unspecified, compact, regular }
 
 package enum SizeAxis: String, Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
-  /// The trait's property: `horizontalSizeClass`.
+  /// The name of the trait's property: `horizontalSizeClass`.
   package var property: String { rawValue + "SizeClass" }
 }
 

@@ -1,4 +1,4 @@
-/// Where in a toolbar an item asks to stand, as SwiftUI's `ToolbarItemPlacement`.
+/// The place in a toolbar that an item asks for, like SwiftUI's `ToolbarItemPlacement`.
 package enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
   case automatic, principal, navigation, primaryAction, secondaryAction, status
   case confirmationAction, cancellationAction, destructiveAction
@@ -6,7 +6,7 @@ package enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
   /// In the place of the title, since iOS 26.
   case title, subtitle, largeTitle, largeSubtitle
 
-  /// Where it is (the pages of `ToolbarItemPlacement`; on a Mac as measured, `toolbarActions`); nil where the platform has no such place.
+  /// The position on a platform (documentation of `ToolbarItemPlacement`; on a Mac as measured, `toolbarActions`); nil if there is none.
   package func position(on idiom: DeviceModel.Idiom, isInSheet: Bool = false) -> ToolbarPosition? {
     let (mac, macSheet, touch) = positions
     return idiom != .mac ? touch : isInSheet ? macSheet : mac
@@ -29,25 +29,25 @@ package enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Of items at one edge, who stands further out: the confirming one outermost.
+  /// The order of items at one edge: a higher rank is further out, and the confirming item is outermost.
   var rank: Int { self == .confirmationAction ? 2 : self == .cancellationAction ? 1 : 0 }
 }
 
 package enum ToolbarPosition: String, Hashable, Sendable, CaseIterable {
   case leading, center, trailing
-  /// The bar at the bottom edge, and the one above the keyboard.
+  /// The bar at the bottom edge, and the bar above the keyboard.
   case bottom, keyboard
-  /// The menu of what has no place of its own.
+  /// The menu for items without a place in the bar.
   case overflow
 }
 
 package enum ToolbarHost: String, Hashable, Sendable, CaseIterable {
   /// The bar of a navigation stack, or of a split view's column.
   case navigation
-  /// A section of its own above an inspector's column.
+  /// A separate section above an inspector's column.
   case inspector
-  /// A bar in what is presented above the rest.
+  /// A bar in a modal presentation.
   case sheet
-  /// The content, where there is no navigation bar.
+  /// The content itself, if there is no navigation bar.
   case content
 }

@@ -1,7 +1,7 @@
 extension Session {
-  /// What can be read and differs in another session, in the order in which a person would look.
+  /// The facts that differ in another session, in the order in which a person would look for them.
   ///
-  /// First settings, then definitions, variables, environments and registrations; what is new comes last, then how often what was called.
+  /// Settings come first, then definitions, variables, environments and registrations. New facts follow, and the numbers of calls are last.
   /// ```swift
   /// before.differences(to: after).map(\.subject)      // ["main.theme", "main.overrides.theme", "win.theme"]
   /// ```
@@ -10,7 +10,7 @@ extension Session {
     let was = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
     let now = Dictionary(after.map { ($0.key, $0) }) { first, _ in first }
     let differences = (before + after.filter { was[$0.key] == nil }).compactMap { fact -> Difference? in
-      // What was not there was not called either.
+      // A registration that did not exist was called 0 times.
       let absent = fact.aspect == .calls ? "0" : nil
       guard let (old, new) = told(was[fact.key], now[fact.key], in: other), old ?? absent != new ?? absent
       else { return nil }
@@ -21,9 +21,9 @@ extension Session {
     return differences.sorted(on: { $0.aspect == .calls ? 2 : $0.before == nil ? 1 : 0 })
   }
 
-  /// What is said of a fact here and in another session; nil where it is the same.
+  /// The texts of a fact here and in another session; nil if they do not differ.
   ///
-  /// Values are compared by `==`, and by their text where they hold objects, whose properties may have changed.
+  /// Values are compared by `==`. Values that hold objects are compared by their text too, because properties may have changed.
   private func told(_ old: Fact?, _ new: Fact?, in other: Session) -> (String?, String?)? {
     let isSame = old?.value == new?.value
     let holdsObjects = new?.value.holdsObjects ?? false

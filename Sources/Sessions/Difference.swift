@@ -1,23 +1,23 @@
 import Drawings
 
-/// What differs between two sessions: one value that can be read.
+/// One value that can be read and that differs between two sessions.
 package struct Difference: Hashable, Sendable {
   package enum Aspect: String, Sendable {
     case settings, definitions, values, tree, traits, overrides, handlers, calls
-    /// How often something was laid out and drawn, and on what something on a screen is written.
+    /// The numbers of layouts and draws, and the view or environment that a presentation or toolbar item was declared on.
     case work
   }
 
   package var aspect: Aspect
-  /// What it is: `cell.theme`, `x`.
+  /// The name of the value: `cell.theme`, `x`.
   package var subject: String
-  /// Before; nil where it was not there.
+  /// The text before; nil if the value did not exist.
   package var before: String?
-  /// After; nil where it is gone.
+  /// The text after; nil if the value does not exist any more.
   package var after: String?
-  /// What it has in common with others: `.theme`.
+  /// The part of the name that similar differences share: `.theme`.
   package var property: String
-  /// How many differences it stands for, where a long list is summed up.
+  /// The number of differences that this one stands for, in a list that is summed up.
   package var count = 1
 
   package init(aspect: Aspect, subject: String, before: String?, after: String?, property: String) {
@@ -27,13 +27,13 @@ package struct Difference: Hashable, Sendable {
 }
 
 extension [Difference] {
-  /// Without the counts of layouts and draws, which nearly everything changes, and the places of modifiers; with them where nothing else differs.
+  /// The list without `work`, since nearly every statement causes layouts and draws; the whole list if nothing else differs.
   package var withoutWork: [Difference] {
     let others = filter { $0.aspect != .work }
     return others.isEmpty ? self : others
   }
 
-  /// The list as it is shown: of more than a dozen, the first two alike, and how many others there are; then cut to a dozen.
+  /// Shortens a list of more than a dozen: keeps two differences of a kind and counts the others, then cuts the list to a dozen lines.
   package func folded(to most: Int = 12) -> [Difference] {
     guard count > most else { return self }
     let totals = reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
@@ -59,14 +59,14 @@ extension [Difference] {
 }
 
 extension Difference {
-  /// The same of any subject.
+  /// The difference without its subject: equal for all subjects that differ in the same way.
   fileprivate var kind: Difference {
     var kind = self
     kind.subject = ""
     return kind
   }
 
-  /// The list as a table: what, before, after.
+  /// The list as a table with the columns subject, before and after.
   package static func table(_ differences: [Difference], _ layout: Layout) -> [StyledText] {
     if differences.isEmpty { return [StyledText("no difference", .dim)] }
     let rows = differences.map { difference -> [StyledText] in

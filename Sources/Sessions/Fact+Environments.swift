@@ -2,9 +2,9 @@ import Presentations
 import Traits
 import ViewTree
 
-// What can be read of environments.
+// The facts about environments.
 extension Session {
-  /// Where it stands, its values, overrides, properties and handlers, and how often it was laid out and drawn.
+  /// The place of an environment, its trait values, overrides, properties and handlers, and its numbers of layouts and draws.
   func facts(of id: EnvironmentID, beside other: Session, isOld: Bool) -> [Fact] {
     let isInBoth = other.traits.tree.has(id)
     let place = isOld && isInBoth ? other.reference(to: id) : reference(to: id)
@@ -28,13 +28,13 @@ extension Session {
     ]
   }
 
-  /// The values of traits; what is not set reads its default.
+  /// The values of the traits; a trait that is not set has its default.
   private func traitFacts(of id: EnvironmentID, _ place: String, beside other: Session) -> [Fact] {
     let (own, others) = (traits.collection(at: id), other.traits.collection(at: id))
     if own == others { return [] }
     let names = Set(own.traits.map { propertyName($0) }).union(others.traits.map { other.propertyName($0) })
     return names.sorted(on: \.self).compactMap { name in
-      // A trait that only one of them defines is told with the definitions.
+      // A trait that only one session defines is reported with the definitions.
       guard let trait = trait(called: name), other.trait(called: name) != nil else { return nil }
       return Fact(.traits, place, "." + name, is: value(traits.value(of: trait, at: id), of: trait))
     }
@@ -58,7 +58,7 @@ extension Session {
     return facts + [Fact(.overrides, place, ".overrideUserInterfaceStyle", is: style)]
   }
 
-  /// The environments that have a name of their own in answers: all but root views.
+  /// The environments that have their own name in answers: all except root views and what presentations made.
   var shownEnvironments: [EnvironmentID] {
     let tree = traits.tree
     let roots = Array(tree.scenes) + Array(tree.detached)
@@ -67,7 +67,7 @@ extension Session {
     }
   }
 
-  /// The presentation that made an environment: its controller, that of its content, and what hosts its views.
+  /// The presentation that made an environment: its controller, the controller of its content, or the host of its views.
   private func presentation(making id: EnvironmentID) -> ScreenID? {
     let tree = traits.tree
     if let own = screens.presented[id] { return own }
@@ -76,7 +76,7 @@ extension Session {
     return tree.parent(of: content).flatMap { screens.presented[$0] }
   }
 
-  /// What an environment is and where it stands: `view in form`.
+  /// The kind of an environment and its parent: `view in form`.
   private func standing(of id: EnvironmentID) -> String {
     let kind = "\(traits.tree.kind(of: id))"
     if let parent = traits.tree.parent(of: id) {
@@ -86,12 +86,12 @@ extension Session {
     return kind == "scene" ? kind : "\(kind) in no hierarchy"
   }
 
-  /// The properties that were set here or in the other session; what was not set answers what it is from the start.
+  /// The properties that were set here or in the other session; one that was not set has its initial value.
   private func fieldFacts(of id: EnvironmentID, _ place: String, beside other: Session?) -> [Fact] {
     let (own, others) = (readableFields(of: id), other?.readableFields(of: id))
     return Set(own.keys).union(others?.keys.map { $0 } ?? []).sorted(on: \.self).compactMap { name in
       let value = own[name] ?? unset(name, of: id)
-      // What comes into being when it is read was there before.
+      // An object that is created when its property is first read is not a difference.
       let isMade = own[name] == nil || others.map { $0[name] == nil } ?? false
       if isMade, case .object = value, row(name, of: id) != nil { return nil }
       return Fact(.values, place, "." + name, is: value)
@@ -108,7 +108,7 @@ extension Session {
     return (try? copy.read(name, row, of: &view, .unknown, as: nil)) ?? .nothing
   }
 
-  /// The properties of an environment, as they are seen: of a colour what was drawn; what a row of Apple's keeps, by its property.
+  /// The properties of an environment that can be read: colours as last drawn, and stored values of Apple's rows under the row's name.
   private func readableFields(of id: EnvironmentID) -> [String: Value] {
     var fields: [String: Value] = [:]
     for (name, value) in instance(of: id)?.fields ?? [:] where !name.hasPrefix("drawn.") {

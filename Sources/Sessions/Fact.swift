@@ -1,10 +1,10 @@
-/// One thing that can be read of a session: `cell.theme` and its value, a definition and what it says.
+/// One fact about a session that can be read: `cell.theme` and its value, or a definition and its summary.
 struct Fact {
   var aspect: Difference.Aspect
   var place: String
   var property: String
   var value: Value
-  /// What stands behind it, such as code, and what is said where nothing but that differs.
+  /// A detail that is also compared, such as code; `anew` is the text that is shown if only the detail differs.
   var detail: String
   var anew: String?
 
@@ -20,9 +20,9 @@ struct Fact {
 }
 
 extension Session {
-  /// All that can be read, in the order in which a person would look.
+  /// All facts that can be read, in the order in which a person would look for them.
   ///
-  /// - Parameter isOld: Whether it is the older of the two: of what is gone only that is told, and of what is new not how it came to be.
+  /// - Parameter isOld: Whether this is the older session. Environments that only one session has get fewer facts.
   func facts(beside other: Session, isOld: Bool) -> [Fact] {
     settingFacts + definitionFacts + variableFacts
       + shownEnvironments.flatMap { facts(of: $0, beside: other, isOld: isOld) }
@@ -77,7 +77,7 @@ extension Session {
     }
   }
 
-  /// A registration is told by what it is for: on which environment, for which traits in any order.
+  /// The registrations, each named by its environment and its traits in any order.
   private var registrationFacts: [Fact] {
     let all = traits.registrations.compactMap { traits.registration($0) }
     let grouped = Dictionary(grouping: all) { registration in
@@ -96,13 +96,13 @@ extension Session {
     }
   }
 
-  /// Which views are hosted, and what their states are: `radio.isPlaying`, `park/PlayerView[1].isPlaying`.
+  /// The hosted views and their states: `radio.isPlaying`, `park/PlayerView[1].isPlaying`.
   private var viewFacts: [Fact] {
     views.hosted.flatMap { root -> [Fact] in
       let all = views.graph.preorder(from: root.root).map { ($0, views.graph[$0]?.element.type ?? "") }
       let counts = all.reduce(into: [:]) { $0[$1.1, default: 0] += 1 }
       var indices: [String: Int] = [:]
-      // What a presentation shows comes and goes with it.
+      // The content of a presentation appears and disappears with the presentation, so it is not a fact of its own.
       let isPresented = screens.names[root.name] != nil
       let hosted = isPresented ? [] : [Fact(.values, root.name, is: .kept(all.first?.1 ?? ""))]
       return hosted

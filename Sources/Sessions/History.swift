@@ -1,33 +1,33 @@
 import ViewTree
 
-/// The sessions before, by number: a tree, since a statement after `goto` starts a branch.
+/// The earlier sessions, by number, as a tree: a statement after `goto` starts a branch.
 ///
 /// ```
 /// 1 ── 2 ── 3
 ///      └─── 4      // goto 2, then another statement
 /// ```
-/// `reset` is a state too, in which an empty session begins. The tree is bounded by the number of states and by what they keep; the oldest are forgotten.
+/// `reset` is a state too: an empty session begins there. The number of states and their bytes are limited; the oldest are dropped.
 package struct History: Sendable {
   package struct State: Sendable {
     package var number: Int
     package var parent: Int
     package var text: String
-    /// What stands for it in a script: of `load FILE` the file's statements.
+    /// The text that stands for the state in a script: for `load FILE` the statements of the file.
     package var script: String
     package var session: Session
-    /// The successor that was visited last, for `redo`.
+    /// The successor that was visited last; `redo` goes there.
     package var next: Int?
-    /// About how many bytes of values the statement made.
+    /// The approximate number of bytes of the values that the statement made.
     package var bytes: Int
-    /// Whether an empty session begins here: the first one, or that of `reset`.
+    /// Whether an empty session begins here: the first state, or one that `reset` made.
     package var isStart = false
   }
 
-  /// At most so many states, and so many bytes of values that gave way to others, can be reached.
+  /// The limits of the history: the number of states, and the bytes of values that their statements made.
   package static let mostStates = 4_096
   package static let mostBytes = 256 << 20
 
-  /// The states by number; those that are forgotten are nil.
+  /// The states by number; nil for dropped ones.
   private var states: ChunkedArray<Shared<State>?>
   package private(set) var current = 0
   private var last: Int { states.count - 1 }
@@ -45,13 +45,13 @@ package struct History: Sendable {
 
   package var session: Session? { self[current]?.session }
 
-  /// The number of the state in which the present session began.
+  /// The number of the state in which the current session began.
   package var start: Int { line.first?.parent ?? current }
 
-  /// The numbers since then that can be reached, oldest first.
+  /// The numbers since `start` that can be reached, oldest first.
   package var numbers: [Int] { states.indices.dropFirst(max(start + 1, oldest)).map { $0 } }
 
-  /// The states of the session, from the oldest one that can be reached to the present one.
+  /// The states of the current session, from the oldest one that can be reached to the current one.
   package var line: [State] {
     var line: [State] = []
     var number = current
@@ -62,7 +62,7 @@ package struct History: Sendable {
     return line.reversed()
   }
 
-  /// Adds the state that a statement led to, and answers its number.
+  /// Adds the state that a statement led to, and returns its number.
   package mutating func append(
     _ session: Session, _ text: String, script: String? = nil, bytes: Int = 0, isStart: Bool = false
   ) -> Int {
@@ -70,7 +70,7 @@ package struct History: Sendable {
       number: last + 1, parent: current, text: text, script: script ?? text, session: session, bytes: bytes,
       isStart: isStart)
     state.session.runtime = Runtime()
-    // Of the sessions before a `reset` the last one is kept.
+    // Of the sessions before a `reset`, only the last one is kept.
     let kept = isStart ? start : 0
     states[current]?.wrappedValue.next = state.number
     states.append(Shared(wrappedValue: state))
@@ -86,7 +86,7 @@ package struct History: Sendable {
     return last
   }
 
-  /// Goes to the state of a number, which is the successor that `redo` of the one before it goes to from then on.
+  /// Goes to the state with a number, to which `redo` in its predecessor leads from then on.
   package mutating func go(to number: Int) -> State? {
     guard let state = self[number] else { return nil }
     if self[state.parent] != nil { states[state.parent]?.wrappedValue.next = number }
@@ -94,7 +94,7 @@ package struct History: Sendable {
     return state
   }
 
-  /// The state that `undo` takes back, after going to the one before it.
+  /// Goes to the state before, and returns the state that was undone.
   package mutating func undo() -> State? {
     guard let state = self[current], self[state.parent] != nil else { return nil }
     current = state.parent

@@ -1,14 +1,14 @@
 import Syntax
 
-/// Going back and forth: each is an assignment of a whole session.
+/// Moving through the history: each step assigns a whole session.
 extension Interpreter {
-  /// Goes to the state before, and answers the one that was taken back; nil where there is none.
+  /// Goes to the state before, and returns the state that was undone; nil if there is none.
   package mutating func undo() -> History.State? { move { $0.undo() } }
 
-  /// Goes to the state that was left last; nil where there is none.
+  /// Goes to the successor that was visited last; nil if there is none.
   package mutating func redo() -> History.State? { move { $0.redo() } }
 
-  /// Goes to the state of a number; nil where it is not kept.
+  /// Goes to the state with a number; nil if it is not kept.
   package mutating func go(to number: Int) -> History.State? { move { $0.go(to: number) } }
 
   private mutating func move(_ step: (inout History) -> History.State?) -> History.State? {
@@ -17,7 +17,7 @@ extension Interpreter {
     return state
   }
 
-  /// Starts an empty session; `undo` brings the one before back, with its history.
+  /// Starts an empty session; `undo` brings back the session before, with its history.
   package mutating func reset() {
     session.watches = []
     if history.line.isEmpty { return }
@@ -26,7 +26,7 @@ extension Interpreter {
     enter(empty)
   }
 
-  /// Makes a session the present one, and draws what is watched where it looks different.
+  /// Makes a session the current one, and draws the watches whose output differs.
   private mutating func enter(_ other: Session) {
     let watches = session.watches
     let emitsSwift = session.settings.emitsSwift
@@ -36,7 +36,7 @@ extension Interpreter {
     output += session.takeOutput()
   }
 
-  /// Runs a text as one statement, all of it or nothing, and answers how many statements ran.
+  /// Runs a text as one statement, all of it or nothing, and returns the number of statements that ran.
   package mutating func load(_ script: Source, as label: String, owner: Owner) throws(Problem) -> Int {
     let before = self
     var count = 0
@@ -58,7 +58,7 @@ extension Interpreter {
     return count
   }
 
-  /// The statements that lead to the present state, as a script, for a command that wants all of them.
+  /// Returns the statements that lead to the current state as a script, for a command that needs all of them.
   package func script(to command: String) throws(Problem) -> String {
     let line = history.line
     guard let first = line.first else { throw Problem("there is nothing to \(command) yet") }

@@ -1,5 +1,5 @@
 extension Interpreter {
-  /// The first of a session's types that a scene can show, tried on a copy: it may need arguments, an environment, a storyboard.
+  /// The first type of a session that a scene can show, tried on a copy: it may need arguments, an environment or a storyboard.
   func shownType(in session: Session) -> String? {
     var trial = self
     trial.emit = nil
@@ -11,7 +11,7 @@ extension Interpreter {
 }
 
 extension Session {
-  /// What a scene would show of the session's types: an app or its delegate, else a controller or a view that no other type names.
+  /// The types that a scene would show first: an app or its delegate, else a controller or view that no other type names.
   package var outermostTypes: [String] {
     let types = definitions.types.values.filter { !$0.isApple }
     let kinds = [["App", "UIWindowSceneDelegate"], ["UIViewController", "View"]]

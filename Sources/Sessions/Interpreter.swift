@@ -1,7 +1,7 @@
 import Drawings
 import Syntax
 
-/// Runs texts in a session, and remembers the sessions before.
+/// Runs texts in a session, and keeps the earlier sessions.
 ///
 /// ```swift
 /// var interpreter = Interpreter(language: .standard)
@@ -12,41 +12,41 @@ package struct Interpreter: Sendable {
   package struct Outcome: Sendable {
     package var statement: Statement
     package var source: Source
-    /// What it said, in the order in which it happened; also of one that failed.
+    /// The output in the order in which it was made; failed statements have output too.
     package var output: [Output]
     package var problem: Problem?
-    /// Whether it was a command on the history, and no part of what the session is about.
+    /// Whether it was a command on the history, which is not part of the session's own statements.
     package var isCommand = false
-    /// The number that it got, if it changed something.
+    /// The number that the statement got, if it changed something.
     package var number: Int?
-    /// The number of the state behind it.
+    /// The number of the state after the statement.
     package var state = 0
   }
 
   package var session: Session
   package var history: History
-  /// Whether a program or a person wants it to stop.
+  /// Whether a program or a person wants the statement to stop.
   package var isInterrupted: @Sendable () -> Bool = { false }
-  /// Takes what a statement that runs long has said so far, so that a person sees it at once; without it all comes with the outcome.
+  /// Receives the output of a statement while it runs, so that a person sees it at once; without it all output comes with the outcome.
   package var emit: (@Sendable ([Output]) -> Void)?
   package var output: [Output] = []
-  /// The text whose command runs.
+  /// The text whose command is running.
   package private(set) var source = Source("")
-  /// Whether the shell should end: `quit`.
+  /// Whether the shell should end, after `quit`.
   package var isFinished = false
-  /// What a command asks of the shell: `learn`, `save`, `load` … with its words.
+  /// What a command asks the shell to do: `learn`, `save`, `load` … with its words.
   package var request: Request?
 
   package enum Request: Sendable {
     case load(Name), record(Name), learn([Name])
-    /// A file, the text that goes into it, and what it is.
+    /// Writes a text to a file; `of` says what the text is.
     case write(Name, String, of: String)
   }
 
-  /// Does what a command asks of whoever owns the session: files, lessons.
+  /// Does what a command asks of the owner of the session: reads and writes files, opens lessons.
   package typealias Owner = (Request, inout Interpreter) throws(Problem) -> Void
 
-  /// An owner that has neither files nor lessons.
+  /// The owner that has no files and no lessons.
   package static func nobody(_ request: Request, _ interpreter: inout Interpreter) throws(Problem) {
     throw Problem("there are no files and no lessons here")
   }
@@ -56,7 +56,7 @@ package struct Interpreter: Sendable {
     history = History(session)
   }
 
-  /// Reads and runs a text, statement by statement, up to the first failure; answers the problems, syntax errors first.
+  /// Parses and runs a text, statement by statement, up to the first failure, and returns the problems, syntax errors first.
   @discardableResult
   package mutating func run(
     _ text: String, file: String? = nil, mode: SourceText.Mode = .file, _ each: (Outcome) -> Void = { _ in }
@@ -65,11 +65,11 @@ package struct Interpreter: Sendable {
     return run(read, Source(text, file: file), owner: Interpreter.nobody, each)
   }
 
-  /// Runs a text that was read already.
+  /// Runs a text that is already parsed.
   ///
-  /// Of a file the statements before a mistake run; what is typed runs whole or not at all.
+  /// In a file, the statements before a syntax error run. Text entered at the prompt runs whole or not at all.
   ///
-  /// - Parameter isSession: Whether it was a session: what is declared again in it is known from there on.
+  /// - Parameter isSession: Whether the text is a saved session: a second declaration of a name applies from its place on.
   @discardableResult
   package mutating func run(
     _ read: SourceText, _ source: Source, owner: Owner, isSession: Bool = false, _ each: (Outcome) -> Void
@@ -92,7 +92,7 @@ package struct Interpreter: Sendable {
           try declare(all[index..<end], source)
           isDeclared = true
         } catch {
-          // What it needs may be made by a `define` on the way.
+          // A `define` further down may make the missing name.
           guard statements[index...].contains(where: \.isDefinition) else {
             let isConsequence = error.place?.range.start ?? 0 >= statements.last?.range.end ?? 0
             return isConsequence && !problems.isEmpty ? problems : [error] + problems
@@ -108,14 +108,14 @@ package struct Interpreter: Sendable {
       each(outcome)
       if let problem = outcome.problem { return [problem] + problems }
       reached = index + 1
-      // `reset` and its like leave a session that knows nothing of what is still to come.
+      // After `reset` and similar commands, the session does not know the declarations that follow.
       if outcome.isCommand { isDeclared = false }
       if isFinished { return [] }
     }
     return problems
   }
 
-  /// The statements of a module, its variables behind those that they name: Swift makes those of files when they are first read.
+  /// Puts each variable of a module behind the variables that it names, because Swift initialises a file's variables at their first read.
   private func ordered(_ statements: [Statement], _ source: Source) -> [Statement] {
     var owners: [String: Int] = [:]
     for (index, statement) in statements.enumerated() where statement.isVariable {
@@ -134,7 +134,7 @@ package struct Interpreter: Sendable {
     return result
   }
 
-  /// Where a statement declares what one before it, from an index on, has declared.
+  /// The first index, from `start` on, of a statement that declares again what a statement before it has declared.
   private static func firstAgain(in all: [Statement], from start: Int, _ source: Source) -> Int {
     var known: Set<String> = []
     let first = all[start...].firstIndex { statement in
@@ -145,7 +145,7 @@ package struct Interpreter: Sendable {
     return first ?? all.count
   }
 
-  /// The types and functions of a text are known by signature first.
+  /// Makes the types and functions of a text known by their signatures, before it runs.
   private mutating func declare(_ statements: ArraySlice<Statement>, _ source: Source) throws(Problem) {
     guard statements.contains(where: \.isDeclaration) else { return }
     var checker = Checker(session: session, source: source)
@@ -153,7 +153,7 @@ package struct Interpreter: Sendable {
     session = checker.session
   }
 
-  /// Runs one statement and its turn: all of it, or nothing.
+  /// Runs one statement and its turn of the run loop: all of it, or nothing.
   package mutating func run(
     _ statement: Statement, _ source: Source, _ owner: Owner = Interpreter.nobody, goesOn: Bool = false
   ) -> Outcome {
@@ -171,7 +171,7 @@ package struct Interpreter: Sendable {
     return outcome
   }
 
-  /// What a statement does to the history, if it is a command.
+  /// The action on the history that a statement stands for, if it is a command.
   private func command(_ statement: Statement) -> ((inout Interpreter) throws(Problem) -> Void)? {
     guard case .verb(let verb) = statement.kind, let command = session.language.kind(verb.head)?.command,
       !verb.isAlone || session.variables[verb.head] == nil
@@ -179,7 +179,7 @@ package struct Interpreter: Sendable {
     return { interpreter throws(Problem) in try command(verb, &interpreter) }
   }
 
-  /// Runs a command on the history, and has the owner do what it asks for.
+  /// Runs a command on the history, and passes its request to the owner.
   private mutating func perform(
     _ command: (inout Interpreter) throws(Problem) -> Void, _ source: Source, _ owner: Owner,
     _ said: inout [Output]
@@ -197,17 +197,17 @@ package struct Interpreter: Sendable {
     }
   }
 
-  /// Runs a statement of the session's; answers the number of the state that it led to, if it changed something.
+  /// Runs a statement of the session, and returns the number of the new state, if it changed something.
   private mutating func perform(
     _ statement: Statement, _ source: Source, _ goesOn: Bool, _ output: inout [Output]
   ) throws(Problem) -> Int? {
     var next = session
     next.runtime = Runtime()
-    // A line that `print` left open goes on in the next statement.
+    // A line that `print` left open is continued by the next statement.
     (next.runtime.telling.line, session.runtime.telling.line) = (session.runtime.telling.line, "")
     next.runtime.budget.isInterrupted = isInterrupted
     next.runtime.telling.emit = emit
-    // A declaration was made when its text was begun.
+    // A declaration already took effect when its text began.
     var changed = statement.isDeclaration
     do throws(Problem) {
       try next.perform(statement, source)
@@ -243,7 +243,7 @@ extension Statement {
     }
   }
 
-  /// What it declares, as far as it stands before a body.
+  /// The names that a statement declares, with labels and types where it declares functions.
   fileprivate func signatures(in source: Source) -> [String] {
     switch kind {
     case .type(let type) where type.kind == .extension:
@@ -258,14 +258,14 @@ extension Statement {
     }
   }
 
-  /// `#Preview { … }`, of which nothing is left.
+  /// Whether it is `#Preview { … }`, which is parsed as an empty block.
   fileprivate var isPreview: Bool {
     if case .block(let body) = kind { body.statements.isEmpty } else { false }
   }
 
   var isVariable: Bool { if case .variable = kind { true } else { false } }
 
-  /// What it declares is called; of a type its members too.
+  /// The names that it declares; for a type also the names of its members.
   var declaredNames: [String] {
     switch kind {
     case .type(let type): [type.name.text] + type.members.flatMap(\.declaredNames)
@@ -279,7 +279,7 @@ extension Statement {
   /// Whether it is a `define`, which makes a type or a trait when it runs.
   var isDefinition: Bool { if case .verb(let verb) = kind { verb.head.hasPrefix("define") } else { false } }
 
-  /// Whether only Xcode runs it: previews.
+  /// Whether only Xcode runs it: a `PreviewProvider`.
   var isRunByXcode: Bool {
     guard case .type(let type) = kind else { return false }
     return type.inherited.contains { $0.isNamed("PreviewProvider") }

@@ -1,11 +1,11 @@
 import Drawings
 
 extension Problem {
-  /// The problem for a person: the sentence, then where a place is known the line with carets under the words.
+  /// The problem as text for a person: the sentence, then the line with carets under the words, if a place is known.
   ///
   /// - Parameters:
-  ///   - file: What the text is called, if not what its place says.
-  ///   - linesBefore: How many lines of the file stand before the text.
+  ///   - file: The name of the text, if it differs from the one in its place.
+  ///   - linesBefore: The number of lines in the file before the text.
   package func lines(_ layout: Layout, file: String? = nil, linesBefore: Int = 0) -> [StyledText] {
     let width = max(layout.width, 40)
     var title = StyledText("error: ", .error)
@@ -24,7 +24,7 @@ extension Problem {
 }
 
 extension StyledText {
-  /// Text whose names in backquotes are styled as code.
+  /// Text in which the names in backquotes are styled as code.
   package static func prose(_ text: String) -> StyledText {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       index.isMultiple(of: 2) ? StyledText(part) : StyledText("`" + part + "`", .code)
@@ -42,9 +42,9 @@ extension Place {
     return Substring(text[(text.lastIndex(of: 0x0A).map(text.index(after:)) ?? text.startIndex)...])
   }
 
-  /// The line with carets; a long line is cut to what is around them.
+  /// The line with carets; a long line is cut to the part around them.
   ///
-  /// Hints stand behind the carets where there is room, else below.
+  /// Hints stand right of the carets if there is room, else below.
   fileprivate func excerpt(_ layout: Layout, number: Int, hints: [StyledText]) -> [StyledText] {
     let bar = layout.drawsBoxes ? "│" : "|"
     let gutter = "  \(String(repeating: " ", count: String(number).count)) \(bar) "
@@ -63,7 +63,7 @@ extension Place {
     return [StyledText("  \(number) \(bar) ", .dim) + StyledText(text), carets] + rest
   }
 
-  /// The line within so many columns, and where the carets begin and how many there are.
+  /// The part of the line that fits the width, the column where the carets begin, and their number.
   private func shown(in width: Int, cut mark: String) -> (text: String, start: Int, length: Int) {
     let rest = source.text.utf8.dropFirst(range.start).prefix { $0 != 0x0A && $0 != 0x0D }
     let count = max(0, range.end - range.start)
@@ -86,5 +86,5 @@ extension Place {
   }
 }
 
-/// A number and what is counted: `1 environment`, `7 environments`.
+/// A number with its noun: `1 environment`, `7 environments`.
 package func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }

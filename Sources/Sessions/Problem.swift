@@ -1,11 +1,11 @@
 import Syntax
 import ViewTree
 
-/// A text that was run, and what it is called: a file's name, or nothing for what was typed.
+/// A text that was run, with its file name; nil for text entered at the prompt.
 package struct Source: Hashable, Sendable {
   package var file: String?
   package var text: String
-  /// The files of a module, where it is several, and where each begins.
+  /// The files of a module and their starts, if there are several.
   var parts: [Part] = []
 
   struct Part: Hashable {
@@ -18,7 +18,7 @@ package struct Source: Hashable, Sendable {
     self.file = file
   }
 
-  /// Files that see each other, as those of a module do.
+  /// Joins files that see each other, as the files of a module do.
   package init(module files: [Source]) {
     if files.count == 1 { self = files[0] } else { self.init("") }
     for file in files where files.count > 1 {
@@ -36,7 +36,7 @@ package struct Source: Hashable, Sendable {
 }
 
 package struct Place: Hashable, Sendable {
-  /// For what no text stands for.
+  /// The place of code that has no text.
   package static let unknown = Place(SourceRange(0, 0), in: Source(""))
 
   package var source: Source
@@ -47,16 +47,16 @@ package struct Place: Hashable, Sendable {
     self.range = range
   }
 
-  /// The same in the file of the module in which it lies.
+  /// The same place, counted in its file of the module.
   package var inFile: Place {
     guard let part = source.parts.last(where: { $0.start <= range.start }) else { return self }
     return Place(SourceRange(range.start - part.start, range.end - part.start), in: part.source)
   }
 }
 
-/// What went wrong: the cause, the place, and what would work.
+/// An error with its cause, its place, and what would work.
 ///
-/// It is worded where it is found, and shown as
+/// The code that finds an error also words it. It is shown like this:
 /// ```
 /// error: no trait has the property `thme`
 ///   1 │ override form.thme = bold
@@ -69,23 +69,23 @@ package struct Problem: Error, Hashable, Sendable {
     case expectation
     /// ^C
     case interruption
-    /// A limit of the statement's: no `expect error` passes for it.
+    /// A limit of the statement was reached; `expect error` does not accept it.
     case limit
-    /// What `?` does where there is nil; never seen.
+    /// Leaves an optional chain at a nil; users never see it.
     case chainEnd
-    /// What `throw` does; the error is the session's `runtime.thrown`.
+    /// Carries a Swift `throw`; the error is in the session's `runtime.thrown`.
     case thrown
-    /// What a task does that waits: it is the session's `runtime.waiting`.
+    /// Suspends a task that waits; what it waits for is in the session's `runtime.waiting`.
     case waiting
   }
 
   package var kind = Kind.error
-  /// One sentence without a capital and a full stop.
+  /// One sentence, without a capital letter at its start and without a full stop at its end.
   package var message: String
   package var place: Place?
-  /// What stands behind the carets: `did you mean …?`, `write …`.
+  /// The text right of the carets: `did you mean …?`, `write …`.
   package var suggestion: String?
-  /// Further lines: the values of both sides, the decision that it rests on.
+  /// Further lines: the values of both sides, or the decision that the answer is based on.
   package var notes: [String] = []
 
   package init(
@@ -109,7 +109,7 @@ package struct Problem: Error, Hashable, Sendable {
 }
 
 extension Problem {
-  /// What the engine says, as the cause and what would work.
+  /// Turns an engine's problem into the form of this program: the cause and what would work.
   package init(_ problem: EngineProblem, at place: Place, kind: Kind = .error) {
     func bare(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
     var text = bare(problem.message)

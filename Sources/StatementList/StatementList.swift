@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Lists the statements of the module it is used in, so that a new statement is one new file.
+/// Lists the statements of a module, so that adding a statement only needs a new file.
 ///
-/// It looks for `static let NAME = StatementKind(` in the sources and writes `Language.statements`, in the order of the files' names.
+/// It searches the sources for `static let NAME = StatementKind(` and writes `Language.statements`, sorted by file name.
 @main
 struct StatementList: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -2,7 +2,7 @@ import Sessions
 import Syntax
 import ViewTree
 
-/// What fills a slot that a statement cannot be without: the parser has refused it where that is missing.
+/// The contents of slots that a statement must have; the parser has already refused statements without them.
 extension VerbStatement {
   func value(_ slot: String) -> Expression { expression(slot) ?? Expression(.name(Name("", range)), range) }
   func word(_ slot: String) -> Name { name(slot) ?? Name("", range) }
@@ -18,7 +18,7 @@ extension VerbStatement {
 }
 
 extension Checker {
-  /// An expression that is only a word, or is taken as it is written.
+  /// The word of an expression that is only a word, or whose text is used as written.
   func word(_ slot: String, _ verb: VerbStatement) throws(Problem) -> Name {
     guard let range = verb.expression(slot)?.range else {
       throw problem("expected a name behind `\(verb.head)`", at: verb.range)
@@ -42,7 +42,7 @@ extension Checker {
       suggestion: Spelling.suggestion(for: name.text, among: known) ?? hint)
   }
 
-  /// A block as a function; what is bare in it may be the members of one of its parameters, or the nodes of an environment.
+  /// Compiles a block as a function; a bare name in it may be a member of the parameter `implicit`, or a node in the parameter `owner`.
   mutating func compiled(
     _ body: Block, _ parameters: [(name: String, type: Type)] = [], implicit: Int? = nil,
     gives result: Type = .void, roles: Set<FunctionContext.Role> = [], standsIn owner: Int? = nil
@@ -59,7 +59,7 @@ extension Checker {
       around: owner.map { locals[$0] })
   }
 
-  /// A block that runs as a handler: `sender` and `previous` are there, and what is bare is `sender`'s.
+  /// Compiles a block as a handler with the parameters `sender` and `previous`; a bare name may be a member of `sender`.
   mutating func handler(_ block: Block, sender: Type) throws(Problem) -> (FunctionCode, [Local]) {
     try compiled(block, [("sender", sender), ("previous", .named("UITraitCollection"))], implicit: 0)
   }

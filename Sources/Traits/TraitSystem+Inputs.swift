@@ -2,9 +2,9 @@
 
 public import ViewTree
 
-/// What environments are told: overrides, and what beside them gives an environment a value.
+/// The inputs of environments: overrides, and everything else that gives an environment a value of its own.
 extension TraitSystem {
-  /// Sets an override: `traitOverrides.theme = …`; a controller's registrations are called at once where the value changes (E1).
+  /// Sets an override, like `traitOverrides.theme = …`; if a controller's value changes, its registrations are called at once (E1).
   public mutating func setOverride(
     _ value: TraitValue, for trait: TraitID, at id: EnvironmentID
   ) throws(TraitProblem) {
@@ -16,7 +16,7 @@ extension TraitSystem {
     report(.overrideSet(trait, at: id, from: old, to: value))
   }
 
-  /// Takes an override away, if there is one; the value is inherited again with the next update.
+  /// Removes an override if there is one; the value is inherited again with the next update.
   public mutating func removeOverride(for trait: TraitID, at id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     guard let old = override(of: trait, at: id) else { return }
@@ -28,7 +28,7 @@ extension TraitSystem {
   public func override(of trait: TraitID, at id: EnvironmentID) -> TraitValue? { overrides(at: id)[trait] }
   public func overrides(at id: EnvironmentID) -> TraitCollection { self[id].overrides }
 
-  /// The override of a trait, where UIKit raises if there is none.
+  /// The override of a trait; throws if there is none, where UIKit raises an exception.
   public func requiredOverride(of trait: TraitID, at id: EnvironmentID) throws(TraitProblem) -> TraitValue {
     if let value = override(of: trait, at: id) { return value }
     let row = definition(of: trait)
@@ -37,9 +37,9 @@ extension TraitSystem {
       "ask `contains` first, or read the trait itself.")
   }
 
-  // MARK: - The predecessors
+  // MARK: - The predecessors of traitOverrides
 
-  /// Sets `overrideUserInterfaceStyle`, of a window, a view or a controller; the style's raw value 0, unspecified, means "inherit" (E7).
+  /// Sets `overrideUserInterfaceStyle` of a window, a view or a controller; the raw value 0 (unspecified) means "inherit" (E7).
   public mutating func setOverrideUserInterfaceStyle(_ style: Int, at id: EnvironmentID) throws(TraitProblem)
   {
     try check(id)
@@ -55,20 +55,20 @@ extension TraitSystem {
     }
   }
 
-  /// `overrideUserInterfaceStyle`: the style's raw value, 0 where nothing was set.
+  /// The raw value of `overrideUserInterfaceStyle`; 0 if it was not set.
   public func overrideUserInterfaceStyle(at id: EnvironmentID) -> Int {
     if case .integer(let style) = self[id].style { style } else { 0 }
   }
 
-  /// Keeps what a view and those below it answer within `minimumContentSizeCategory` and the maximum, from the next update on.
-  public mutating func setContentSizeLimits(
-    least: TraitValue?, most: TraitValue?, at id: EnvironmentID
+  /// Limits the content size category of a view and everything below it to a range, from the next update on.
+  public mutating func limitContentSize(
+    minimum: TraitValue?, maximum: TraitValue?, at id: EnvironmentID
   ) throws(TraitProblem) {
     try check(id)
-    change(at: id, setting: []) { $0.sizes = ContentSizeLimits(least: least, most: most) }
+    change(at: id, setting: []) { $0.sizes = ContentSizeLimits(minimum: minimum, maximum: maximum) }
   }
 
-  /// What a parent controller gives a child at once, or as soon as it is its child, beneath its own overrides (E4); `nil` takes it back.
+  /// Sets the values that a parent gives a child controller at once or on `addChild`, below its own overrides (E4); nil removes them.
   public mutating func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild child: EnvironmentID, of parent: EnvironmentID
   ) throws(TraitProblem) {
@@ -90,7 +90,7 @@ extension TraitSystem {
     self[child].giver == nil ? nil : self[child].given
   }
 
-  /// What the system gives an environment, beneath its overrides, such as the size class that its room makes; `nil` takes it back.
+  /// Sets a value that the system gives an environment, below its overrides, such as the size class of its room; nil removes it.
   public mutating func setSystemValue(
     _ value: TraitValue?, for trait: TraitID, at id: EnvironmentID
   ) throws(TraitProblem) {
@@ -102,9 +102,9 @@ extension TraitSystem {
 
   public func systemValues(at id: EnvironmentID) -> TraitCollection { self[id].given }
 
-  // MARK: - At once, or with the next update
+  // MARK: - Changes, at once or with the next update
 
-  /// Changes inputs, and lets those answer at once who do; what is taken away goes with the next update, if it does not say `inherits`.
+  /// Changes inputs; controllers, windows and scenes have new values at once, but a removal waits for the next update unless it `inherits`.
   private mutating func change(
     at id: EnvironmentID, setting traits: [TraitID], inherits: Bool = false, _ change: (inout Details) -> Void
   ) {
@@ -124,27 +124,27 @@ extension TraitSystem {
       details.applied.removeAll(where: changed.contains)
       details.applied += changed.filter { inputs[$0] != nil }
     }
-    let previous = answer(next, at: id, isTold: kind == .controller)
+    let previous = setValuesAtOnce(next, at: id, isNotified: kind == .controller)
     if kind == .controller {
       begin(.assignment)
       pass.visit.begin(.values, at: id, answering: previous)
     } else if kind == .window, version == .iOS16 {
-      answerBelow(id, changed)
+      updateRootController(of: id, changed)
     }
   }
 
-  /// Lets an environment answer values at once, its observers hear of it with the next update if they are not told now; answers what it had before.
-  private mutating func answer(
-    _ values: TraitCollection, at id: EnvironmentID, isTold: Bool
+  /// Gives an environment new values at once and returns the old ones; unless `isNotified`, its observers are called in the next update.
+  private mutating func setValuesAtOnce(
+    _ values: TraitCollection, at id: EnvironmentID, isNotified: Bool
   ) -> TraitCollection {
     let scope = scope(of: id)
     let previous = scopes[scope].own
     scopes[scope].own = values
-    if !isTold, scopes[scope].told == nil { scopes[scope].told = previous }
+    if !isNotified, scopes[scope].lastNotified == nil { scopes[scope].lastNotified = previous }
     for top in Array(scopes[scope].tops) where inheritanceParent(of: top) == id && !tree.isDestroyed(top) {
       mark(top, .traits)
     }
-    // Those whom a walk in progress has not reached take the new values when it comes by.
+    // Children that a walk in progress has not reached get the new values when it reaches them.
     if (outer + [pass]).contains(where: { $0.phase == .tree }) {
       for child in Array(tree.children(of: id)) where inheritanceParent(of: child) == id {
         split(child)
@@ -154,8 +154,8 @@ extension TraitSystem {
     return previous
   }
 
-  /// Before iOS 17 the root controller of a window answers the window's override at once (E5).
-  private mutating func answerBelow(_ window: EnvironmentID, _ traits: [TraitID]) {
+  /// Before iOS 17, the root controller of a window takes the window's override at once (E5).
+  private mutating func updateRootController(of window: EnvironmentID, _ traits: [TraitID]) {
     let values = collection(at: window)
     for child in Array(tree.children(of: window))
     where tree.kind(of: child) == .controller && inheritanceParent(of: child) == window {
@@ -163,12 +163,12 @@ extension TraitSystem {
       var own = collection(at: child)
       let inputs = inputs(at: child)
       for trait in traits where inputs[trait] == nil { own[trait] = values[trait] }
-      _ = answer(own, at: child, isTold: false)
+      _ = setValuesAtOnce(own, at: child, isNotified: false)
       mark(child, .traits)
     }
   }
 
-  // MARK: - What is refused
+  // MARK: - Checks
 
   func check(_ id: EnvironmentID) throws(TraitProblem) { try tree.checkExists(id) }
 

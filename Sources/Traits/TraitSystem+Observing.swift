@@ -1,12 +1,12 @@
 public import ViewTree
 
 extension TraitSystem {
-  /// Registers for changes of traits at an environment: `registerForTraitChanges`.
+  /// Registers for changes of traits at an environment, like `registerForTraitChanges`.
   ///
   /// - Parameters:
-  ///   - tag: The caller's; it comes back with each call.
-  ///   - target: An environment with which the registration ends as well.
-  /// - Throws: Where no trait is named, as UIKit raises; before iOS 17; for a trait that is too new.
+  /// - tag: A number of the caller's, which each call of the registration carries.
+  /// - target: An environment whose end also ends the registration.
+  /// - Throws: If no trait is named, where UIKit raises an exception; before iOS 17; for a trait that is too new.
   public mutating func register(
     on id: EnvironmentID, traits: [TraitID], tag: Int, target: EnvironmentID? = nil
   ) throws(TraitProblem) -> RegistrationID {
@@ -15,7 +15,7 @@ extension TraitSystem {
     if traits.isEmpty { throw TraitProblem("A registration must pass one or more traits.") }
     for trait in traits { try requireAvailable(trait) }
     let registration = RegistrationID(index: Int32(registrationRows.count))
-    // Many in a row are made for the same traits, and share the list.
+    // Successive registrations often have the same traits, and share the array.
     let others = registrationRows.last?.traits ?? []
     registrationRows.append(
       Registration(environment: id, traits: others == traits ? others : traits, tag: tag, target: target))
@@ -25,7 +25,7 @@ extension TraitSystem {
     return registration
   }
 
-  /// Ends a registration; one that has ended is left as it is (measured: kern0x1b/charon).
+  /// Ends a registration; does nothing if it has ended already (measured: kern0x1b/charon).
   public mutating func unregister(_ id: RegistrationID) {
     guard let row = registration(id), !row.isEnded else { return }
     let others = registrations(at: row.environment).filter { $0 != id }
@@ -35,7 +35,7 @@ extension TraitSystem {
     noteListening(at: row.environment)
   }
 
-  /// Makes a registration the last one at an environment; one that has ended keeps its link, for a visit that stands at it.
+  /// Makes a registration the last one at an environment; ended ones keep their `next`, for a visit that has stopped at them.
   private mutating func append(_ registration: RegistrationID, at id: EnvironmentID) {
     registrationRows[Int(registration.index)].next = -1
     let first = rows[id].registration
@@ -47,7 +47,7 @@ extension TraitSystem {
     registrationRows[Int(rows[id].registration)].last = registration.index
   }
 
-  /// A registration as it stands, ended ones included.
+  /// The row of a registration, which may have ended.
   public func registration(_ id: RegistrationID) -> Registration? {
     registrationRows.indices.contains(Int(id.index)) ? registrationRows[Int(id.index)] : nil
   }
@@ -61,7 +61,7 @@ extension TraitSystem {
     }.map { $0 }
   }
 
-  /// All registrations that have not ended, oldest first.
+  /// The registrations that have not ended, oldest first.
   public var registrations: [RegistrationID] {
     registrationRows.indices.lazy.map { RegistrationID(index: Int32($0)) }
       .filter { !registrationRows[Int($0.index)].isEnded }
@@ -69,7 +69,7 @@ extension TraitSystem {
 
   // MARK: - Methods
 
-  /// Says that an environment overrides one of UIKit's methods, for only these are handed out; a second handler replaces the first.
+  /// Notes that an environment overrides a method of UIKit, as only these are handed out; a second handler replaces the first.
   public mutating func observe(_ event: TraitEvent, at id: EnvironmentID, tag: Int) throws(TraitProblem) {
     try check(id)
     if !event.kinds.contains(tree.kind(of: id)) {
@@ -85,42 +85,42 @@ extension TraitSystem {
     noteListening(at: id)
   }
 
-  /// Takes a handler away.
+  /// Removes the handler of a method.
   public mutating func stopObserving(_ event: TraitEvent, at id: EnvironmentID) {
     guard handler(of: event, at: id) != nil else { return }
     changeDetails(of: id) { $0.handlers.removeAll { $0.event == event } }
     setReads([], of: event, at: id)
   }
 
-  /// The methods of an environment that are observed, with what the caller gave.
+  /// The methods of an environment that are observed, with the caller's tags.
   public func observed(at id: EnvironmentID) -> [(event: TraitEvent, tag: Int)] { self[id].handlers }
 
-  /// The caller's tag where a method has a handler.
+  /// The caller's tag of a method's handler; nil if it has none.
   public func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {
     self[id].handlers.first { $0.event == event }?.tag
   }
 
-  /// Says whether an environment shows a dynamic colour: then it is drawn again when a trait that affects colours changes.
+  /// Sets whether an environment shows a dynamic colour; if so, it is drawn again when a trait that affects colours changes.
   public mutating func setUsesColors(_ uses: Bool, at id: EnvironmentID) {
     changeDetails(of: id) { $0.usesColors = uses }
     noteListening(at: id)
   }
 
-  /// Says whether an environment shows an image that is looked up by traits.
+  /// Sets whether an environment shows an image that is looked up by traits.
   public mutating func setShowsImage(_ shows: Bool, at id: EnvironmentID) {
     changeDetails(of: id) { $0.showsImage = shows }
     noteListening(at: id)
   }
 
-  // MARK: - What is asked for
+  // MARK: - Requests
 
-  /// Asks for one of the methods that are tracked: `setNeedsLayout()` and its like; of a controller, mostly of its view.
+  /// Asks for a run of a tracked method, like `setNeedsLayout()`; a controller's request goes mostly to its view.
   public mutating func setNeeds(_ event: TraitEvent, at id: EnvironmentID) throws(TraitProblem) {
     try checkHas(event, at: id)
     mark(event, of: id)
   }
 
-  /// Throws where what is asked for is done nowhere: of a controller, at its view.
+  /// Throws if the environment, or for a controller its view, does not have the method.
   func checkHas(_ event: TraitEvent, at id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     let (kind, name) = (tree.kind(of: tree.contentHolder(of: id)), tree.name(of: id))
@@ -134,13 +134,13 @@ extension TraitSystem {
     if event == .updateProperties { try checkVersion(26, has: "updateProperties()") }
   }
 
-  /// Refuses what only views and their controllers have.
+  /// Throws if the environment is neither a view nor a view controller.
   func checkIsDrawn(_ id: EnvironmentID, has call: String) throws(TraitProblem) {
     if tree.kind(of: tree.contentHolder(of: id)).isDrawn { return }
     throw TraitProblem("\(tree.name(of: id)) has no \(call)", "views and view controllers have.")
   }
 
-  /// Notes that one of the methods that are tracked is to run; of a controller, at its view.
+  /// Notes that a tracked method has to run; for a controller, at its view.
   private mutating func mark(_ event: TraitEvent, of id: EnvironmentID) {
     let needs: Needs =
       switch event {
@@ -154,12 +154,12 @@ extension TraitSystem {
 
   // MARK: - Tracking
 
-  /// Whether the method that runs is tracked, so that its reads are worth telling.
+  /// Whether the running method is tracked, so that its reads have to be noted.
   public var isTracking: Bool { pass.reader != nil }
 
-  /// Tells what the method that runs has read of a collection; since iOS 18 it runs again when that changes.
+  /// Notes that the running method has read a trait; since iOS 18 it runs again when the trait changes.
   ///
-  /// Only reads of its own environment and of its view count (Apple's documentation, "Automatic trait tracking").
+  /// Only reads of its own environment and its root view count (Apple's documentation, "Automatic trait tracking").
   public mutating func noteRead(of trait: TraitID, at id: EnvironmentID) {
     guard let reader = pass.reader, id == reader.id || id == tree.rootView(of: reader.id),
       !reader.reads.contains(where: { $0.environment == id && $0.trait == trait })
@@ -167,7 +167,7 @@ extension TraitSystem {
     pass.reader?.reads.append(TrackedRead(event: reader.event, environment: id, trait: trait))
   }
 
-  /// What the method that has ended has read replaces what it had read before.
+  /// Replaces the earlier reads of the method that has ended by those of this run.
   mutating func noteReads() {
     guard let reader = pass.reader else { return }
     pass.reader = nil
@@ -185,7 +185,7 @@ extension TraitSystem {
     if let view = tree.rootView(of: id) { noteListening(at: view) }
   }
 
-  /// Methods that have read a trait run again (since iOS 18), and what may look different is drawn again.
+  /// Asks for the methods that have read a changed trait to run again (since iOS 18), and for draws of what may look different.
   mutating func invalidate(_ id: EnvironmentID) {
     guard let changed = pass.visit.change?.changed else { return }
     if let version, version >= .iOS18 {

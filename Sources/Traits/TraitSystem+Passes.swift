@@ -1,42 +1,42 @@
 public import ViewTree
 
 extension TraitSystem {
-  /// Begins the end of a turn: whatever is pending anywhere.
+  /// Begins the update at the end of a turn, which handles everything that is pending.
   public mutating func beginUpdate() { begin(.update) }
 
-  /// Begins `updateTraitsIfNeeded()`: the receiver takes what its parent answers now, and everything in it follows (E3).
+  /// Begins `updateTraitsIfNeeded()`: the receiver inherits its parent's present values, and everything inside it follows (E3).
   public mutating func beginUpdateTraits(of id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     try checkVersion(17, has: "updateTraitsIfNeeded()")
     try checkIsDrawn(id, has: "updateTraitsIfNeeded()")
-    begin(.walk(tree.unit(of: id), .values))
+    begin(.walk(tree.movableRoot(of: id), .values))
   }
 
-  /// Begins `updatePropertiesIfNeeded()`: values, then properties, of the receiver and what stands in it.
+  /// Begins `updatePropertiesIfNeeded()`: updates values, then properties, of the receiver and everything inside it.
   public mutating func beginUpdateProperties(of id: EnvironmentID) throws(TraitProblem) {
     try checkHas(.updateProperties, at: id)
-    begin(.walk(tree.unit(of: id), [.traits, .visit, .properties, .controllerProperties]))
+    begin(.walk(tree.movableRoot(of: id), [.values, .properties, .controllerProperties]))
   }
 
-  /// Begins `layoutIfNeeded()`: what needs layout in the receiver, with values right before; without a window no values are updated.
+  /// Begins `layoutIfNeeded()`: lays out what needs it, here and below, after updating values; without a window no values are updated.
   public mutating func beginLayout(of id: EnvironmentID) throws(TraitProblem) {
     try checkHas(.layoutSubviews, at: id)
-    begin(.layout(tree.unit(of: id)))
+    begin(.layout(tree.movableRoot(of: id)))
   }
 
-  /// Begins `loadViewIfNeeded()`: `loadView` and `viewDidLoad`, once in a controller's life.
+  /// Begins `loadViewIfNeeded()`: calls `loadView` and `viewDidLoad`, once in a controller's life.
   public mutating func loadViewIfNeeded(of controller: EnvironmentID) {
     if tree.kind(of: controller) != .controller || isViewLoaded(controller) { return }
     begin(.calls)
     announceLoading(controller)
   }
 
-  /// Whether a controller's view was made, as far as its methods know.
+  /// Whether a controller's view counts as loaded: its loading has begun, or a view was assigned.
   public func isViewLoaded(_ controller: EnvironmentID) -> Bool {
     rows[controller].marks.contains(.isViewLoaded)
   }
 
-  /// Lets a controller appear in a place, as one pass up to `viewDidAppear`; it is a child then of the controller in which it stands.
+  /// Begins a pass in which a controller appears in a place, up to `viewDidAppear`; it becomes a child of the controller around the place.
   public mutating func appear(_ controller: EnvironmentID, in parent: EnvironmentID) throws(TraitProblem) {
     try check(controller)
     let name = tree.name(of: controller)
@@ -55,20 +55,20 @@ extension TraitSystem {
     for id in tree.preorder(from: controller) where tree.kind(of: id) == .controller { announceAppearing(id) }
   }
 
-  /// Takes an environment out of its hierarchy, as one pass: those who have appeared in it hear of it before and behind.
+  /// Begins a pass that takes an environment out of its hierarchy; controllers that have appeared in it get callbacks before and after.
   ///
   /// - Parameters:
-  ///   - parent: A place outside of every hierarchy where it goes instead of nowhere.
-  ///   - isAnnounced: Whether `viewWillDisappear` was called before: ``announceDisappearance(of:)``.
-  ///   - isLate: Whether `viewDidDisappear` waits until what comes instead has been laid out, as a container's transitions do.
+  /// - parent: A place outside of all hierarchies to move it to; nil for no place.
+  /// - isAnnounced: Whether `viewWillDisappear` was called before, by ``announceDisappearance(of:)``.
+  /// - isLate: Whether `viewDidDisappear` waits until the replacement has been laid out, as in the transitions of containers.
   public mutating func disappear(
     _ id: EnvironmentID, to parent: EnvironmentID? = nil, isAnnounced: Bool = false, isLate: Bool = false
   ) throws(TraitProblem) {
     try check(id)
-    let unit = tree.unit(of: id)
-    try tree.checkMobility(unit)
-    if let parent { try checkMove(unit, to: parent) }
-    if !tree.isInHierarchy(unit) {
+    let root = tree.movableRoot(of: id)
+    try tree.checkMobility(root)
+    if let parent { try checkMove(root, to: parent) }
+    if !tree.isInHierarchy(root) {
       throw TraitProblem(
         "\(tree.name(of: id)) is in no hierarchy, so it cannot disappear", "let it appear first.")
     }
@@ -76,27 +76,27 @@ extension TraitSystem {
       throw TraitProblem(
         "\(tree.name(of: id)) would stay in a hierarchy", "what disappears leaves every one.")
     }
-    begin(.disappearance(unit, to: parent))
+    begin(.disappearance(root, to: parent))
     pass.isLate = isLate
-    if isAnnounced { pass.announced = appeared(in: unit) } else { announceDisappearing(unit) }
+    if isAnnounced { pass.announced = appeared(in: root) } else { announceDisappearing(root) }
   }
 
-  /// Tells those who have appeared in an environment that they will disappear, as a transition does that takes it out at its end.
+  /// Calls `viewWillDisappear` of the controllers that have appeared in an environment, for transitions that remove it at their end.
   public mutating func announceDisappearance(of id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     begin(.calls)
-    announceDisappearing(tree.unit(of: id))
+    announceDisappearing(tree.movableRoot(of: id))
   }
 
-  private mutating func announceDisappearing(_ unit: EnvironmentID) {
-    pass.announcements += appeared(in: unit).map { (.viewWillDisappear, $0) }
+  private mutating func announceDisappearing(_ root: EnvironmentID) {
+    pass.announcements += appeared(in: root).map { (.viewWillDisappear, $0) }
   }
 
   private func appeared(in id: EnvironmentID) -> [EnvironmentID] {
     tree.preorder(from: id).filter(hasAppeared)
   }
 
-  /// Whether a controller is in a hierarchy and has heard of it.
+  /// Whether a controller is in a hierarchy and its `viewWillAppear` was called.
   public func hasAppeared(_ id: EnvironmentID) -> Bool {
     tree.kind(of: id) == .controller && tree.isInHierarchy(id) && !rows[id].needs.contains(.willAppear)
   }
@@ -113,7 +113,7 @@ extension TraitSystem {
     pass.announcements += [(.loadView, id), (.viewDidLoad, id)]
   }
 
-  /// Calls the method that was announced, where nothing has come between.
+  /// Calls the method that was announced, unless it no longer applies.
   mutating func announce(_ event: TraitEvent, _ id: EnvironmentID) {
     if tree.isDestroyed(id) { return }
     switch (pass.kind, event) {
@@ -128,21 +128,21 @@ extension TraitSystem {
     call(event, id)
   }
 
-  /// Puts what appears into its place, now that everybody has heard of it; `false` where that is not possible any more.
+  /// Moves the appearing controller into its place, after all announcements; false if that is no longer possible.
   mutating func join(_ target: EnvironmentID, _ parent: EnvironmentID) -> Bool {
     if tree.isDestroyed(target) || (try? move(target, to: parent)) == nil { return false }
     for id in pass.announced where tree.contains(target, id) { rows[id].needs.remove(.willAppear) }
     return true
   }
 
-  /// Takes what disappears out, and lets those hear of it who have heard before.
+  /// Removes the disappearing environment, and announces `viewDidDisappear` to the controllers that got `viewWillDisappear`.
   mutating func leave(_ target: EnvironmentID, _ parent: EnvironmentID?) -> Bool {
     if tree.isInHierarchy(target) {
       let isMoved = parent.map { place in (try? move(target, to: place)) != nil } ?? false
       if !isMoved { try? detach(target) }
     }
     if pass.isLate {
-      departed += pass.announced
+      pendingDisappearances += pass.announced
     } else {
       pass.announcements += pass.announced.map { (.viewDidDisappear, $0) }
     }

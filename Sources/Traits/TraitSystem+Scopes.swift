@@ -1,6 +1,6 @@
 internal import ViewTree
 
-/// How scopes are split and joined, and who in them is to be visited; nothing here changes what anybody answers.
+/// Splitting and joining scopes, and finding the members to visit; nothing here changes the values of an environment.
 extension TraitSystem {
   func scope(of id: EnvironmentID) -> Int { Int(rows[id].scope) }
   func isTop(_ id: EnvironmentID) -> Bool { scopes[scope(of: id)].top == id }
@@ -12,43 +12,42 @@ extension TraitSystem {
     return scope
   }
 
-  /// Makes an environment the top of a scope of its own, with all that followed its scope below it.
+  /// Makes an environment the top of a new scope, which also takes over all members of the old scope below it.
   mutating func split(_ id: EnvironmentID) {
     if isTop(id) { return }
     freeze(scope(of: id))
     if isTop(id) { return }
     let old = scope(of: id)
-    relabel(id, from: old, to: makeScope(top: id, values: scopes[old].rest))
-    list(id)
+    relabel(id, from: old, to: makeScope(top: id, values: scopes[old].memberValues))
+    registerTop(id)
   }
 
-  /// Gives the scope of a top back to the one that it inherits from, if nothing keeps the two apart.
+  /// Merges a scope into the one that its top inherits from, if nothing differs between them.
   mutating func joinIfPossible(_ scope: Int) {
-    guard let top = scopes[scope].top, isQuiet(scope), inputs(at: top).isEmpty,
-      self[top].sizes.isEmpty,
+    guard let top = scopes[scope].top, isQuiet(scope), inputs(at: top).isEmpty, self[top].sizes.isEmpty,
       let source = inheritanceParent(of: top), source == tree.parent(of: top)
     else { return }
     let other = self.scope(of: source)
-    guard other != scope, isQuiet(other), scopes[other].rest.hasSameEntries(as: scopes[scope].rest) else {
-      return
-    }
+    guard other != scope, isQuiet(other),
+      scopes[other].memberValues.hasSameEntries(as: scopes[scope].memberValues)
+    else { return }
     relabel(top, from: scope, to: other)
     scopes[scope] = Scope()
     freeScopes.append(scope)
   }
 
-  /// Whether everybody in a scope answers the same, and nothing is on its way.
+  /// Whether all members of a scope have the same values and none are in delivery.
   private func isQuiet(_ scope: Int) -> Bool {
-    scopes[scope].delivery == nil && scopes[scope].told == nil
-      && scopes[scope].own.hasSameEntries(as: scopes[scope].rest)
+    scopes[scope].delivery == nil && scopes[scope].lastNotified == nil
+      && scopes[scope].own.hasSameEntries(as: scopes[scope].memberValues)
   }
 
-  /// Puts everything from `top` down that follows one scope into another one.
+  /// Moves all members of one scope, from `top` downwards, into another scope.
   private mutating func relabel(_ top: EnvironmentID, from old: Int, to new: Int) {
     visitScope(from: top, old) { $0.enter($1, new) }
   }
 
-  /// Goes through the members of a scope from one of them downwards; the tops below are listed anew where they inherit from.
+  /// Visits the members of a scope from one of them downwards; other tops on the way are listed again at the scope that they inherit from.
   private mutating func visitScope(
     from first: EnvironmentID, _ scope: Int, _ body: (inout TraitSystem, EnvironmentID) -> Void
   ) {
@@ -56,8 +55,8 @@ extension TraitSystem {
     var next: EnvironmentID? = first
     while let id = next {
       let isMember = self.scope(of: id) == scope
-      if isMember { body(&self, id) } else if isTop(id) { list(id) }
-      // Before iOS 17 what lies below another top may inherit from a member all the same.
+      if isMember { body(&self, id) } else if isTop(id) { registerTop(id) }
+      // Before iOS 17, an environment below another top can still inherit from a member.
       next = tree.following(id, before: end, skippingContents: !isMember && version != .iOS16)
     }
   }
@@ -66,41 +65,41 @@ extension TraitSystem {
     rows[id].scope = Int32(scope)
     if rows[id].marks.contains(.isListening) { scopes[scope].listeners.append(id) }
     guard version == .iOS16, tree.kind(of: id) == .controller else { return }
-    for child in Array(tree.childControllers(of: id)) where isTop(child) { list(child) }
+    for child in Array(tree.childControllers(of: id)) where isTop(child) { registerTop(child) }
   }
 
-  /// Lets the scope that a top inherits from know of it.
-  mutating func list(_ top: EnvironmentID) {
+  /// Adds a top to the list of the scope that it inherits from.
+  mutating func registerTop(_ top: EnvironmentID) {
     if let source = inheritanceParent(of: top) { scopes[scope(of: source)].tops.append(top) }
   }
 
-  /// Makes an end of what is on its way in a scope: the members that have been reached stay, and each part that answers the old values
-  /// gets a scope of its own, to be visited; for whoever wants to change the tree, or the values again, in the middle of an update.
+  /// Ends the delivery in a scope, so that the tree or the values can change in the middle of an update; members that the pass has reached
+  /// keep the new values, and each part that still has the old ones gets a scope of its own, which is marked for a visit.
   mutating func freeze(_ scope: Int) {
     guard let top = scopes[scope].top, let delivery = scopes[scope].delivery else { return }
-    let old = scopes[scope].rest
-    // Whether the members of a part have been reached.
+    let old = scopes[scope].memberValues
+    // For each part, whether the pass has reached its members.
     var parts = [scope: true]
     visitScope(from: top, scope) { system, id in
       if id == top { return }
-      let isReached = system.isReached(id, by: system.scopes[scope].carrier)
+      let isReached = system.isReached(id, by: system.scopes[scope].deliveringPass)
       let holder = system.inheritanceParent(of: id).map { system.scope(of: $0) } ?? scope
       if parts[holder] != isReached {
         let part = system.makeScope(top: id, values: isReached ? delivery.current : old)
         parts[part] = isReached
         system.enter(id, part)
-        system.list(id)
+        system.registerTop(id)
         system.mark(id, .traits)
       } else if holder != scope {
         system.enter(id, holder)
       }
     }
-    scopes[scope].rest = delivery.current
+    scopes[scope].memberValues = delivery.current
     scopes[scope].delivery = nil
     mark(top, .traits)
   }
 
-  /// Notes that something is to be done at an environment; updates come by if it is in a hierarchy.
+  /// Notes that an environment needs something; updates visit it if it is in a hierarchy.
   mutating func mark(_ id: EnvironmentID, _ needs: Needs) {
     let row = rows[id]
     if !row.needs.isSuperset(of: needs) { rows[id].needs.formUnion(needs) }
@@ -111,10 +110,10 @@ extension TraitSystem {
     if depth > 0 { pass.queue.arrivals.append(Pass.Place(id: id)) }
   }
 
-  /// Finds out whether an environment may notice changes now, and lets its scope know.
+  /// Computes whether an environment may notice changes now, and updates the listeners of its scope.
   mutating func noteListening(at id: EnvironmentID) {
     let (isListening, canNotice) = (rows[id].marks.contains(.isListening), canNotice(id))
-    if canNotice, scopes[scope(of: id)].delivery != nil, !isTop(id) { mark(id, .visit) }
+    if canNotice, scopes[scope(of: id)].delivery != nil, !isTop(id) { mark(id, .inheritedValues) }
     if isListening == canNotice { return }
     if canNotice {
       rows[id].marks.insert(.isListening)
@@ -124,7 +123,7 @@ extension TraitSystem {
     }
   }
 
-  /// Whether an environment may notice changes; a root view also where its controller has read it.
+  /// Whether an environment may notice changes; for a root view, also whether a method of its controller has read its traits.
   private func canNotice(_ id: EnvironmentID) -> Bool {
     if tree.isDestroyed(id) { return false }
     if rows[id].registration >= 0 || self[id].canNotice { return true }
@@ -132,7 +131,7 @@ extension TraitSystem {
     return self[owner].reads.contains { $0.environment == id }
   }
 
-  /// Lets the walk come by those who listen in a scope, and forgets those who have gone.
+  /// Adds the listeners of a scope to the walk's queue, and drops those that have left the scope.
   mutating func wakeListeners(in scope: Int) {
     var (places, isInOrder) = ([Pass.Place](), true)
     places.reserveCapacity(scopes[scope].listeners.count)
@@ -144,7 +143,7 @@ extension TraitSystem {
     }
     if !isInOrder {
       places.sort { $0.order > $1.order }
-      // What has left and come back stands in the list twice.
+      // A listener that has left and come back is in the list twice.
       let next = places.dropFirst().map(\.id) + [nil]
       places = zip(places, next).filter { $0.id != $1 }.map(\.0)
     }
@@ -154,7 +153,7 @@ extension TraitSystem {
     pass.queue.add(places)
   }
 
-  /// Asks for a visit to the tops that inherit from a scope, and forgets those who have gone.
+  /// Marks the tops that inherit from a scope for a visit, and drops those that have gone.
   mutating func wakeTops(in scope: Int) {
     if scopes[scope].tops.isEmpty { return }
     let present = Set(
@@ -162,7 +161,7 @@ extension TraitSystem {
         isTop(top) && !tree.isDestroyed(top)
           && inheritanceParent(of: top).map { self.scope(of: $0) == scope } == true
       })
-    for top in present { mark(top, .visit) }
+    for top in present { mark(top, .inheritedValues) }
     if present.count < scopes[scope].tops.count { scopes[scope].tops = ChunkedArray(present.sorted()) }
   }
 }

@@ -1,11 +1,11 @@
 public import ViewTree
 
-/// How environments come, go and move; what they answer stays until an update comes by.
+/// Making, moving and removing environments. They keep the values that they have until an update reaches them.
 extension TraitSystem {
-  /// Makes an environment, and a controller's view, in a place or outside of every hierarchy.
+  /// Makes an environment in a place or outside of all hierarchies; a controller gets its view.
   ///
-  /// Its values are predicted: Apple's traits as its parent answers them, outside those of the first scene.
-  /// - Parameter owner: Whose child controller a new controller is that stands nowhere yet.
+  /// Its values are predicted: Apple's traits of its parent or, outside of all hierarchies, of its owner's scene or the first one.
+  /// - Parameter owner: The parent controller of a new controller that is not in the tree yet.
   public mutating func create(
     _ kind: EnvironmentKind, label: String = "", in parent: EnvironmentID? = nil,
     childOf owner: EnvironmentID? = nil
@@ -31,11 +31,11 @@ extension TraitSystem {
       }
     }
     rows.append(EnvironmentRow(scope: Int32(makeScope(top: id, values: predicted))))
-    list(id)
+    registerTop(id)
     mark(id, .traits)
   }
 
-  /// The scene from which a new environment outside of every hierarchy has its first values.
+  /// The scene that gives a new environment outside of all hierarchies its first values: that of an owner, else the first one.
   private func home(of id: EnvironmentID, _ owner: EnvironmentID?) -> EnvironmentID? {
     if tree.kind(of: id) == .scene { return nil }
     var place = owner
@@ -46,7 +46,7 @@ extension TraitSystem {
     return tree.scenes.first { _ in true }
   }
 
-  /// What is predicted for a view that is loaded outside of every hierarchy: Apple's traits as its controller answers them by then.
+  /// Predicts the values of a view that is loaded outside of all hierarchies: Apple's traits of its controller at that moment.
   mutating func predictView(of controller: EnvironmentID) {
     guard let view = tree.rootView(of: controller), !tree.isInHierarchy(view) else { return }
     split(view)
@@ -54,31 +54,31 @@ extension TraitSystem {
     mark(view, .traits)
   }
 
-  /// Predicts for what was made before there was a device: an app has a screen from its start.
+  /// Predicts values for environments outside of hierarchies that existed before a device, since an app has a screen from its start.
   public mutating func predictOutside(_ values: TraitCollection) {
     for index in scopes.indices {
       let isAside = scopes[index].top.map { tree.kind(of: $0) != .scene && !tree.isInHierarchy($0) } ?? false
       guard isAside else { continue }
       scopes[index].own = values.overridden(by: scopes[index].own)
-      scopes[index].rest = values.overridden(by: scopes[index].rest)
+      scopes[index].memberValues = values.overridden(by: scopes[index].memberValues)
     }
   }
 
-  /// Gives an environment another name.
+  /// Sets the label of an environment.
   public mutating func setLabel(_ label: String, of id: EnvironmentID) { tree.setLabel(label, of: id) }
 
   // MARK: - Moving
 
-  /// Puts an environment into a view, as UIKit's `addSubview(_:)`; a root view brings its controller, which stays the child that it was.
+  /// Adds an environment to a view, like UIKit's `addSubview(_:)`; with a root view its controller moves, but keeps its parent controller.
   public mutating func insert(
     _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil
   ) throws(TraitProblem) {
-    let unit = tree.unit(of: id)
-    try tree.checkInsertion(unit, in: parent)
-    relocate(unit) { $0.insert(unit, in: parent, at: index) }
+    let root = tree.movableRoot(of: id)
+    try tree.checkInsertion(root, in: parent)
+    relocate(root) { $0.insert(root, in: parent, at: index) }
   }
 
-  /// Puts an environment elsewhere, and lets controllers be children of those in which they stand then.
+  /// Moves an environment, and makes its outermost controllers children of the controller around the new place.
   public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
     try checkMove(id, to: parent)
     relocate(id) { $0.insert(id, in: parent) }
@@ -89,7 +89,7 @@ extension TraitSystem {
     }
   }
 
-  /// Throws what ``move(_:to:)`` would throw.
+  /// Throws the errors that ``move(_:to:)`` would throw.
   func checkMove(_ id: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
     try tree.checkInsertion(id, in: parent)
     guard let around = holdingController(of: parent) else { return }
@@ -111,7 +111,7 @@ extension TraitSystem {
     return found
   }
 
-  /// Makes a view the one that a controller owns, as `controller.view = view`; what the one before waited for, it waits for.
+  /// Makes a view the root view of a controller, as `controller.view = view` does; the old view's pending appearance moves to it.
   public mutating func setView(of controller: EnvironmentID, to view: EnvironmentID) throws(TraitProblem) {
     guard let old = tree.rootView(of: controller), old != view else { return }
     try tree.checkInsertion(view, in: controller)
@@ -121,21 +121,21 @@ extension TraitSystem {
     rows[old].needs.subtract(.appearance)
     rows[view].needs.subtract(.appearance)
     mark(view, appearance)
-    list(old)
+    registerTop(old)
     mark(old, .traits)
-    // What is given from outside was not loaded, and nobody is told.
+    // A view that is assigned from outside was not loaded, so no callback runs.
     rows[controller].marks.insert(.isViewLoaded)
   }
 
-  /// Takes an environment out of what it stands in, and tells nobody; see ``disappear(_:to:isAnnounced:)``.
+  /// Removes an environment from its parent without callbacks; ``disappear(_:to:isAnnounced:isLate:)`` makes the callbacks.
   public mutating func detach(_ id: EnvironmentID) throws(TraitProblem) {
-    let unit = tree.unit(of: id)
-    try tree.checkMobility(unit)
-    if tree.parent(of: unit) == nil { return }
-    relocate(unit) { $0.remove(unit) }
+    let root = tree.movableRoot(of: id)
+    try tree.checkMobility(root)
+    if tree.parent(of: root) == nil { return }
+    relocate(root) { $0.remove(root) }
   }
 
-  /// Makes a controller the child of another, wherever its view stands.
+  /// Makes a controller the last child of another, wherever its view is.
   public mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
     try tree.addChild(child, to: parent)
     noteParent(of: child)
@@ -144,13 +144,13 @@ extension TraitSystem {
     try setOverrideTraitCollection(promised.values, forChild: child, of: parent)
   }
 
-  /// Lets a controller be nobody's child; its view stays where it is.
+  /// Removes a controller from its parent controller; its view stays where it is.
   public mutating func removeFromParent(_ child: EnvironmentID) {
     tree.removeFromParent(child)
     noteParent(of: child)
   }
 
-  /// What a parent gave ends with it, and before iOS 17 values have another source.
+  /// Drops the overrides that a former parent gave a child; before iOS 17, it also has to inherit from another source.
   private mutating func noteParent(of child: EnvironmentID) {
     if let giver = self[child].giver, giver != tree.parentController(of: child) {
       changeDetails(of: child) { ($0.given, $0.giver) = (TraitCollection(), nil) }
@@ -160,9 +160,9 @@ extension TraitSystem {
     if version == .iOS16 { noteSources(below: child) }
   }
 
-  /// Ends an environment, with all that stands in it, for good; registrations there, and those whose target it is, end.
+  /// Destroys an environment with everything in it; the registrations there, and those with a target there, end.
   ///
-  /// Nobody is told; ``disappear(_:to:isAnnounced:)`` before tells those who have appeared.
+  /// It makes no callbacks. To get them, call ``disappear(_:to:isAnnounced:isLate:)`` first.
   public mutating func destroy(_ id: EnvironmentID) throws(TraitProblem) {
     if tree.isDestroyed(id) { return }
     if tree.isRootView(id) { try tree.checkMobility(id) }
@@ -178,7 +178,7 @@ extension TraitSystem {
     }
   }
 
-  /// Lets `change` move an environment, and notes what that makes of everything in it.
+  /// Runs `change`, which moves an environment, and notes the consequences for everything in it.
   private mutating func relocate(_ id: EnvironmentID, _ change: (inout Hierarchy) -> Void) {
     let (wasInside, window) = (tree.isInHierarchy(id), tree.window(of: id))
     prepareLeaving(id)
@@ -186,7 +186,7 @@ extension TraitSystem {
     let isInside = tree.isInHierarchy(id)
     if tree.window(of: id) != window { report(.changedWindow(id)) }
     if tree.isDestroyed(id) { return }
-    list(id)
+    registerTop(id)
     mark(id, .traits)
     if version == .iOS16 { noteSources(below: id) }
     layOutSuperview(of: id)
@@ -194,7 +194,7 @@ extension TraitSystem {
     for member in tree.preorder(from: id) { rows[member].needs.subtract(.appearance) }
   }
 
-  /// Cuts what is about to move off from its scope, and lets updates that stand in it go on from just before it.
+  /// Gives an environment that is about to move its own scope, and moves the frontiers inside it to just before it.
   private mutating func prepareLeaving(_ id: EnvironmentID) {
     for scope in touched {
       if let top = scopes[scope].top, tree.contains(id, top) { freeze(scope) }
@@ -208,19 +208,19 @@ extension TraitSystem {
     }
   }
 
-  /// Before iOS 17, whether a controller inherits from what it stands in depends on where that is.
+  /// Notes that the sources of environments may have changed: before iOS 17, the source of a controller depends on its place.
   mutating func noteSources(below id: EnvironmentID) {
     for member in Array(tree.preorder(from: id)) {
       if inheritanceParent(of: member) != tree.parent(of: member) { split(member) }
       let children = Array(tree.childControllers(of: member))
       for place in (isTop(member) ? [member] : []) + children {
-        list(place)
+        registerTop(place)
         mark(place, .traits)
       }
     }
   }
 
-  /// What has come into a hierarchy has not appeared yet, and has never been laid out if it is new.
+  /// Notes what environments that came into a hierarchy need: their appearance and, if they are new there, a layout and a draw.
   private mutating func noteJoining(_ id: EnvironmentID, isNew: Bool) {
     for member in Array(tree.preorder(from: id)) {
       var needs = rows[member].needs
@@ -239,12 +239,12 @@ extension TraitSystem {
     if isNew, tree.parent(of: id) != nil, tree.kind(of: content).isLaidOut { mark(content, .layout) }
   }
 
-  /// What a view is put into is laid out, in a hierarchy or not.
+  /// Asks for a layout of the environment that a view was put into, in a hierarchy or not.
   private mutating func layOutSuperview(of id: EnvironmentID) {
     if let superview = tree.parent(of: id), tree.kind(of: superview).isLaidOut { mark(superview, .layout) }
   }
 
-  /// Whether an environment stands, or once stood, in a hierarchy.
+  /// Whether an environment is, or once was, in a hierarchy.
   public func hasBeenInHierarchy(_ id: EnvironmentID) -> Bool {
     tree.isInHierarchy(id) || rows[id].marks.contains(.hasJoined)
   }

@@ -1,37 +1,37 @@
 public import ViewTree
 
-/// Updates: how they begin, and how they go through the tree.
+/// Updates: how they begin, and how they walk through the tree.
 ///
-/// **The rule of an update.** One walk goes top-down, in preorder, by what can notice a change: environments with pending inputs
-/// or in a new place, those that listen where values have changed, those that need layout, properties or a draw. At each it
-/// derives the values (what the source answers, with the own inputs on top), calls registrations and
-/// `traitCollectionDidChange` if a value differs from before, then properties, constraints and layout, values once more right
-/// before each of them (`TraitSystem+Visits`). Walks follow until none is needed; then what needs it is drawn. Whatever the walk has
-/// not reached still answers its old values. What callbacks change behind the walk is the next walk's work.
+/// **The rule of an update.** A walk goes top-down, in preorder. It visits only environments that can notice a change: those with pending
+/// inputs or in a new place, those that listen where values have changed, those that need layout, properties or a draw. At each it
+/// computes the values (those of the source, with the own inputs on top). If a value differs from before, it calls the registrations
+/// and `traitCollectionDidChange`. Then come properties, constraints and layout; values are updated once more right before each of
+/// them (`TraitSystem+Visits.swift`). Walks repeat until none is needed; then what needs it is drawn. An environment that the walk has not
+/// reached still has its old values. What callbacks change behind the walk is the next walk's work.
 extension TraitSystem {
-  /// How many passes are in progress: whoever calls something that may begin one takes steps until the depth is what it was.
+  /// The number of passes in progress; after a call that may begin a pass, the caller takes steps until the depth is as before.
   public var depth: Int { outer.count }
 
   mutating func begin(_ kind: Pass.Kind) {
-    // What other passes have on its way is this one's work as well, where it comes by.
+    // What the outer passes are delivering, this pass delivers too in the places that it reaches.
     if depth > 0 {
       for scope in touched where scopes[scope].delivery != nil {
-        if let top = scopes[scope].top { mark(top, .visit) }
+        if let top = scopes[scope].top { mark(top, .inheritedValues) }
       }
     }
     let next = Pass(kind)
-    // And those below who have not been reached are to be found (R35).
+    // Members below that were not reached yet have to be found (R35).
     if depth > 0, let region = next.region { freeze(scope(of: region)) }
     outer.append(next)
     swap(&pass, &outer[outer.count - 1])
   }
 
-  /// The scopes that the passes in progress have given values.
+  /// The scopes to which the passes in progress have given values.
   var touched: [Int] { outer.flatMap(\.touched) + pass.touched }
 
-  /// Goes on with the pass that was begun last: what to do, or `nil` where that pass has ended.
+  /// Continues the innermost pass, and returns its next step; nil when that pass has ended.
   ///
-  /// - Throws: Where an update does not come to rest in ``passLimit`` walks, with the names of those who keep it going.
+  /// - Throws: If an update still has work after ``passLimit`` walks, with the names of the environments whose callbacks cause it.
   public mutating func next() throws(TraitProblem) -> Step? {
     while true {
       if hasEvents, let event = events?.removeFirst() { return .event(event) }
@@ -45,33 +45,33 @@ extension TraitSystem {
     }
   }
 
-  /// Does the next thing that the innermost pass has to do; `false` where nothing is left.
+  /// Does the next piece of work of the innermost pass; false if nothing is left.
   private mutating func advance() throws(TraitProblem) -> Bool {
     if let announcement = pass.announcements.popFirst() {
       announce(announcement.event, announcement.id)
       return true
     }
     if let id = pass.visit.environment {
-      goOn(at: id)
-      if hasNews || pass.visit.environment != nil { return true }
+      continueVisit(at: id)
+      if hasPendingOutput || pass.visit.environment != nil { return true }
     }
     if let id = nextPlace() {
       visit(id)
       return true
     }
-    if pass.phase == .tree { settle() }
+    if pass.phase == .tree { finishWalk() }
     if !beginWalking() { return false }
     return pass.announcements.isEmpty ? try beginPhase() : true
   }
 
-  /// Whether something is to be handed out before the walk goes on.
-  var hasNews: Bool { pass.step != nil || hasEvents || !pass.announcements.isEmpty }
+  /// Whether a step, an event or an announcement has to be handed out before the walk goes on.
+  var hasPendingOutput: Bool { pass.step != nil || hasEvents || !pass.announcements.isEmpty }
 
   private mutating func nextPlace() -> EnvironmentID? {
     guard let phase = pass.phase else { return nil }
     if !pass.queue.arrivals.isEmpty || pass.queue.revision != tree.revision { orderQueue(phase) }
     while let place = pass.queue.places.popLast() {
-      // What asks twice is in the queue twice.
+      // An environment that was marked twice is in the queue twice.
       if place.id == pass.frontier { continue }
       if place.isWoken { return place.id }
       let needs = rows[place.id].needs.intersection(phase)
@@ -80,7 +80,7 @@ extension TraitSystem {
     return nil
   }
 
-  /// Takes up what has come to need something ahead of the walk, and orders the queue anew where the tree has changed.
+  /// Adds newly marked environments ahead of the walk to the queue, and sorts it again if the tree has changed.
   private mutating func orderQueue(_ phase: Needs) {
     if pass.queue.revision != tree.revision {
       pass.queue.arrivals += pass.queue.places
@@ -89,7 +89,7 @@ extension TraitSystem {
     let frontier = pass.frontier.map { tree.order(of: $0) } ?? 0
     let places = pass.queue.arrivals.compactMap { place -> Pass.Place? in
       let (id, order) = (place.id, tree.order(of: place.id))
-      // Those whose scope was frozen meanwhile hear of it from their new top.
+      // Members of a scope that was frozen meanwhile are notified through their new top.
       let isWoken = place.isWoken && scopes[scope(of: id)].change(by: depth, at: id) != nil
       if order <= frontier || !isWoken && rows[id].needs.isDisjoint(with: phase) { return nil }
       return Pass.Place(order: order, id: id, isWoken: isWoken)
@@ -98,7 +98,7 @@ extension TraitSystem {
     pass.queue.add(places.sorted { $0.order > $1.order })
   }
 
-  /// Finds out which walk is needed next, and begins it.
+  /// Chooses the walk that is needed next, and begins it.
   private mutating func beginPhase() throws(TraitProblem) -> Bool {
     (pass.phase, pass.frontier) = (nil, nil)
     if let region = pass.region, eligibleNeeds(of: region).contains(.traits),
@@ -113,9 +113,9 @@ extension TraitSystem {
       union.formUnion(rows[id].needs.intersection(eligibleNeeds(of: id)))
     }
     let phase = Needs.phases.first { !union.isDisjoint(with: $0) }
-    if phase ?? .didAppear == .didAppear, !departed.isEmpty, pass.kind == .update {
-      pass.announcements += departed.map { (.viewDidDisappear, $0) }
-      departed = []
+    if phase ?? .didAppear == .didAppear, !pendingDisappearances.isEmpty, pass.kind == .update {
+      pass.announcements += pendingDisappearances.map { (.viewDidDisappear, $0) }
+      pendingDisappearances = []
       return true
     }
     guard let phase else { return false }
@@ -126,7 +126,7 @@ extension TraitSystem {
     return true
   }
 
-  /// What comes before the first walk, or instead of any; `false` where nothing more is to be done.
+  /// Does the work that comes before the first walk, or instead of any; false if the pass has nothing more to do.
   private mutating func beginWalking() -> Bool {
     let isFirst = !pass.isBegun
     pass.isBegun = true
@@ -150,12 +150,12 @@ extension TraitSystem {
       if !isReachedByUpdates(id) { return [] }
       if tree.contains(target, id) { return .all }
       return tree.parent(of: target) == id && !rows[id].needs.contains(.isAppearing)
-        ? [.traits, .visit, .layout] : .values
+        ? [.values, .layout] : .values
     case .disappearance, .calls, .assignment: return []
     }
   }
 
-  /// Everything that may need something, against the preorder: what is pending, and in a part outside of every hierarchy all of that.
+  /// The environments that may need something, in reverse preorder: the pending ones, or everything in a region outside of hierarchies.
   private mutating func takeCandidates() -> [Pass.Place] {
     if let region = pass.region, !tree.isInHierarchy(region) {
       return tree.preorder(from: region).filter { !rows[$0].needs.isEmpty }
@@ -170,20 +170,20 @@ extension TraitSystem {
       }
     }
     places.sort { $0.order > $1.order }
-    // In this order the next walk has nothing to sort.
+    // Stored in this order, they need no sorting before the next walk.
     let ids = places.lazy.map(\.id)
     if !pending.elementsEqual(ids) { pending = ChunkedArray(ids) }
     return places
   }
 
-  /// Ends a walk: what was on its way has arrived everywhere, and scopes that nothing keeps apart are joined.
-  private mutating func settle() {
+  /// Ends a walk: completes its deliveries, and joins scopes that no longer differ.
+  private mutating func finishWalk() {
     if countsEnvironments { countChanges() }
     for scope in pass.touched {
-      guard let delivery = scopes[scope].delivery, scopes[scope].carrier == depth else { continue }
-      scopes[scope].rest = delivery.current
+      guard let delivery = scopes[scope].delivery, scopes[scope].deliveringPass == depth else { continue }
+      scopes[scope].memberValues = delivery.current
       scopes[scope].delivery = nil
-      // Before iOS 17 a source may come behind those who inherit from it.
+      // Before iOS 17, a source can come after the environments that inherit from it.
       if version == .iOS16 { wakeTops(in: scope) }
     }
     for scope in pass.touched { joinIfPossible(scope) }
@@ -196,7 +196,7 @@ extension TraitSystem {
     if depth == 0 {
       if kind == .update { comparisons = Comparisons() }
     } else if rounds > 0 {
-      // What the outer passes have on its way may not have come to the tops that this one has visited.
+      // The deliveries of outer passes may not have reached the tops that this pass has visited.
       for scope in touched where scopes[scope].delivery != nil { wakeTops(in: scope) }
       pass.queue.places.removeAll { !$0.isWoken }
       pass.queue.arrivals = takeCandidates()

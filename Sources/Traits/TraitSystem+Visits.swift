@@ -1,17 +1,17 @@
 internal import ViewTree
 
 extension TraitSystem {
-  /// Begins a visit: from here on the walk has reached the environment.
+  /// Begins the visit of an environment; from now on the walk counts as having reached it.
   mutating func visit(_ id: EnvironmentID) {
     guard pass.phase == .tree else { return doOnce(at: id) }
     let change = scopes[scope(of: id)].change(by: depth, at: id)
-    let isTold = change != nil && !rows[id].needs.contains(.willAppear)
+    let isNotified = change != nil && !rows[id].needs.contains(.willAppear)
     pass.visit.begin(.willAppear, at: id, change, answering: change == nil ? collection(at: id) : nil)
     pass.frontier = id
-    if isTold { tell(id) } else { goOn(.willAppear, at: id) }
+    if isNotified { notifyObservers(of: id) } else { continueVisit(.willAppear, at: id) }
   }
 
-  /// What the other walks do.
+  /// Does the work of the walks other than the tree walk: appearance callbacks, and draws.
   private mutating func doOnce(at id: EnvironmentID) {
     pass.frontier = id
     switch pass.phase {
@@ -26,7 +26,7 @@ extension TraitSystem {
     }
   }
 
-  /// Whether something was to be done that this pass does, and is done now.
+  /// Clears a need that this pass handles; returns whether it was there.
   private mutating func take(_ need: Needs, at id: EnvironmentID) -> Bool {
     guard rows[id].needs.contains(need), eligibleNeeds(of: id).contains(need) else { return false }
     rows[id].needs.subtract(need)
@@ -35,27 +35,27 @@ extension TraitSystem {
 
   private mutating func endVisit() { pass.visit.environment = nil }
 
-  /// Goes on with the visit that is under way, up to its end or to something that is to be handed out.
-  mutating func goOn(at id: EnvironmentID) {
+  /// Continues the visit in progress, until it ends or something has to be handed out.
+  mutating func continueVisit(at id: EnvironmentID) {
     let row = rows[id]
     if pass.visit.stage == .registrations, pass.visit.call < 0, row.details == 0, row.needs.isEmpty {
       return endVisit()
     }
-    // A callback may have put it, or what it stands in, elsewhere.
+    // A callback may have moved the environment or an ancestor.
     let hasLeft = pass.isAssignment ? tree.isDestroyed(id) : pass.frontier != id
     if hasLeft, pass.visit.stage != .didLayout { return endVisit() }
-    while !hasNews, pass.visit.environment != nil { goOn(pass.visit.stage, at: id) }
+    while !hasPendingOutput, pass.visit.environment != nil { continueVisit(pass.visit.stage, at: id) }
   }
 
-  private mutating func goOn(_ stage: Visit.Stage, at id: EnvironmentID) {
+  private mutating func continueVisit(_ stage: Visit.Stage, at id: EnvironmentID) {
     switch stage {
     case .willAppear:
       pass.visit.stage = .values
       if take(.willAppear, at: id) { return announceAppearing(id) }
       fallthrough
     case .values:
-      if pass.visit.change != nil, !pass.visit.isDisturbed { return tell(id) }
-      // A member of a scope has the scope's values, and no others are on their way.
+      if pass.visit.change != nil, !pass.visit.isDisturbed { return notifyObservers(of: id) }
+      // A member of a scope has the values of the scope, and none are in delivery.
       let isSettled = !pass.visit.isDisturbed && rows[id].needs.isDisjoint(with: .values) && !isTop(id)
       if pass.isAssignment || !isSettled && eligibleNeeds(of: id).contains(.traits) {
         return updateValues(at: id)
@@ -66,18 +66,18 @@ extension TraitSystem {
     case .didLayout:
       endVisit()
       callAround(id, .viewDidLayoutSubviews, .containerViewDidLayoutSubviews)
-    default: goOnBehindValues(stage, at: id)
+    default: continueAfterValues(stage, at: id)
     }
   }
 
-  /// A stage behind the values: where it is asked for, values are brought up to date right before it.
-  private mutating func goOnBehindValues(_ stage: Visit.Stage, at id: EnvironmentID) {
+  /// Does a stage that comes after the values; if it is needed, values are updated right before it.
+  private mutating func continueAfterValues(_ stage: Visit.Stage, at id: EnvironmentID) {
     let needs = rows[id].needs.subtracting(.values)
     if needs.isDisjoint(with: .tree) { return endVisit() }
     let eligible = eligibleNeeds(of: id)
     if eligible.isSubset(of: .values) { return endVisit() }
     if rows[id].details == 0, !pass.visit.isDisturbed, tree.kind(of: id) == .view, !tree.isRootView(id) {
-      // Nobody hears of any stage.
+      // No method observes any of the stages.
       rows[id].needs.subtract(eligible.intersection(.tree))
       if needs.intersection(eligible).contains(.layout) { layOut(id) }
       return endVisit()
@@ -87,8 +87,8 @@ extension TraitSystem {
     let isDue = isAsked && eligible.contains(stage.need)
     if !isDue, stage.need == .layout { return endVisit() }
     pass.visit.stage = Visit.Stage(rawValue: stage.rawValue + 1) ?? .didLayout
-    if !isDue { return goOnBehindValues(pass.visit.stage, at: id) }
-    // A controller's method comes first where its view has the same need.
+    if !isDue { return continueAfterValues(pass.visit.stage, at: id) }
+    // The view has the same need as its controller's method, which runs first: the need stays for it.
     let isFirst = stage == .controllerConstraints || stage == .willLayout
     if !isFirst { rows[id].needs.subtract(stage.need) }
     switch stage {
@@ -110,22 +110,22 @@ extension TraitSystem {
     report(.laidOut(id))
   }
 
-  /// Right before a stage that is asked for, values are brought up to date once more where a callback has changed them (E10, R31).
+  /// Updates values once more right before a stage that is needed, if a callback has changed them (E10, R31).
   private mutating func refresh(before stage: Visit.Stage, at id: EnvironmentID, _ eligible: Needs) -> Bool {
-    if !pass.visit.isDisturbed || pass.visit.refreshed.rawValue >= stage.rawValue { return false }
+    if !pass.visit.isDisturbed || pass.visit.lastRefreshedStage.rawValue >= stage.rawValue { return false }
     if !eligible.contains(.traits) { return false }
     let values = collection(at: id)
-    let isTold = !isTop(id) || scopes[scope(of: id)].told == nil
-    if isTold, derivedValues(at: id).hasSameEntries(as: values) { return false }
+    let isNotified = !isTop(id) || scopes[scope(of: id)].lastNotified == nil
+    if isNotified, derivedValues(at: id).hasSameEntries(as: values) { return false }
     split(id)
     pass.visit.begin(.values, at: id, answering: values)
-    pass.visit.refreshed = stage
+    pass.visit.lastRefreshedStage = stage
     return true
   }
 
   // MARK: - Values
 
-  /// Finds out what an environment answers from now on, and what of it has changed.
+  /// Computes the new values of an environment, and which of them have changed.
   private mutating func updateValues(at id: EnvironmentID) {
     let isTop = !pass.isAssignment && isTop(id)
     guard let change = isTop ? renewTop(id) : change(to: collection(at: id), from: pass.visit.previous)
@@ -133,14 +133,14 @@ extension TraitSystem {
     if isTop || pass.isAssignment { reportChanges(at: id, change) }
     if !change.changed.isEmpty {
       pass.visit.change = change
-      return tell(id)
+      return notifyObservers(of: id)
     }
     if pass.isAssignment { return endVisit() }
     rows[id].needs.subtract(.values)
-    pass.visit.stage = pass.visit.resume
+    pass.visit.stage = pass.visit.stageAfterValues
   }
 
-  private mutating func tell(_ id: EnvironmentID) {
+  private mutating func notifyObservers(of id: EnvironmentID) {
     let row = rows[id]
     if !pass.isAssignment, !row.needs.isEmpty { rows[id].needs.subtract(.values) }
     pass.visit.stage = .registrations
@@ -150,42 +150,42 @@ extension TraitSystem {
     callRegistrations(at: id)
   }
 
-  /// What has changed; `nil` where a question comes first.
+  /// The difference between two collections; nil if the caller has to compare two values first.
   private mutating func change(to current: TraitCollection, from previous: TraitCollection) -> Change? {
     if current.isIdentical(to: previous) { return Change.none }
     return changedTraits(current, previous).map { Change(previous, current, $0) }
   }
 
-  /// Derives the values of a top, and sends them on their way to the members of its scope; `nil` where a question comes first.
+  /// Computes the values of a top, and begins their delivery to the scope's members; nil if the caller has to compare two values first.
   private mutating func renewTop(_ id: EnvironmentID) -> Change? {
     let scope = scope(of: id)
-    if scopes[scope].carrier != depth { freeze(scope) }
-    let (values, rest) = (derivedValues(at: id), scopes[scope].rest)
-    guard let change = change(to: values, from: scopes[scope].told ?? pass.visit.previous),
-      let restChange = rest.isIdentical(to: change.previous) ? change : self.change(to: values, from: rest)
+    if scopes[scope].deliveringPass != depth { freeze(scope) }
+    let (values, old) = (derivedValues(at: id), scopes[scope].memberValues)
+    guard let change = change(to: values, from: scopes[scope].lastNotified ?? pass.visit.previous),
+      let memberChange = old.isIdentical(to: change.previous) ? change : self.change(to: values, from: old)
     else { return nil }
-    // Equal values may be others all the same: one that is set and one that is the default.
-    let isSame = rest.hasSameEntries(as: values) && scopes[scope].own.hasSameEntries(as: values)
-    (scopes[scope].own, scopes[scope].told) = (values, nil)
+    // Collections with equal values may still differ: a value may be set in one and a default in the other.
+    let isSame = old.hasSameEntries(as: values) && scopes[scope].own.hasSameEntries(as: values)
+    (scopes[scope].own, scopes[scope].lastNotified) = (values, nil)
     pass.touched.append(scope)
     if rows[id].details > 0 {
       changeDetails(of: id) { $0.applied = $0.inputs.traits }
       if rows[id].needs.contains(.traits) { pass.roots.append(id) }
     }
-    if restChange.changed.isEmpty {
-      (scopes[scope].rest, scopes[scope].delivery) = (values, nil)
+    if memberChange.changed.isEmpty {
+      (scopes[scope].memberValues, scopes[scope].delivery) = (values, nil)
     } else {
-      (scopes[scope].delivery, scopes[scope].carrier) = (restChange, depth)
+      (scopes[scope].delivery, scopes[scope].deliveringPass) = (memberChange, depth)
       wakeListeners(in: scope)
     }
     if !isSame { wakeTops(in: scope) }
     return change
   }
 
-  /// Tells of changed values where they begin: below, they are the same change.
+  /// Reports changed values where the change begins; below, it is the same change.
   private mutating func reportChanges(at id: EnvironmentID, _ change: Change) {
     if !reportsEvents || change.changed.isEmpty { return }
-    let (inputs, isWoken) = (inputs(at: id), rows[id].needs.contains(.visit))
+    let (inputs, isWoken) = (inputs(at: id), rows[id].needs.contains(.inheritedValues))
     for trait in change.changed where !isWoken || inputs[trait] != nil {
       let (from, to) = (value(of: trait, in: change.previous), value(of: trait, in: change.current))
       events?.append(.changed(trait, at: id, from: from, to: to))
@@ -211,16 +211,16 @@ extension TraitSystem {
   private mutating func callDidChange(at id: EnvironmentID) {
     let isObserved = rows[id].details > 0 && handler(of: .traitCollectionDidChange, at: id) != nil
     if isObserved, !renewChange(at: id) { return }
-    pass.visit.stage = pass.visit.resume
+    pass.visit.stage = pass.visit.stageAfterValues
     if pass.isAssignment { endVisit() }
     if isObserved, let change = pass.visit.change, !change.changed.isEmpty {
       call(.traitCollectionDidChange, id, change)
     } else if !pass.isAssignment {
-      goOnBehindValues(pass.visit.stage, at: id)
+      continueAfterValues(pass.visit.stage, at: id)
     }
   }
 
-  /// Finds out what still differs from before, where a pass inside a callback may have brought other values; `false` where a question comes first.
+  /// Computes the change anew if a pass inside a callback may have altered values; false if the caller has to compare two values first.
   private mutating func renewChange(at id: EnvironmentID) -> Bool {
     guard pass.visit.isDisturbed, let change = pass.visit.change else { return true }
     let current = collection(at: id)
@@ -230,7 +230,7 @@ extension TraitSystem {
     return true
   }
 
-  /// Calls a method of the controller whose view this is, or of the presentation controller itself.
+  /// Calls a method of the controller that owns this view, or of the presentation controller itself.
   private mutating func callAround(_ id: EnvironmentID, _ event: TraitEvent, _ container: TraitEvent? = nil) {
     if let container, tree.kind(of: id) == .presentation { return call(container, id) }
     if tree.isRootView(id), let owner = tree.parent(of: id) { call(event, owner) }
@@ -249,7 +249,7 @@ extension TraitSystem {
     cost.callbacks += 1
     pass.visit.isDisturbed = true
     if pass.rounds >= Self.passLimit - 1 { pass.callers.append(id) }
-    // Of a controller's method, its view's; outside of a visit nothing has changed.
+    // For a controller's method, the values of its view; outside of a visit nothing has changed.
     let before = change == nil && pass.visit.environment != nil ? pass.visit.previous : nil
     pass.step = .call(Callback(target: target, tag: tag, environment: id, change: change, before: before))
   }

@@ -1,12 +1,12 @@
 public import ViewTree
 
-/// Why the trait engine cannot do what was asked; behind the limit on passes, drop the copy that threw.
+/// The reason why the trait engine cannot do what was asked; after an error about ``TraitSystem/passLimit``, drop the copy that threw it.
 public typealias TraitProblem = EngineProblem
 
 /// UIKit's trait system as a value: inherited values, overrides, registrations and update passes.
 ///
-/// A copy is true and cheap; what neither has written since is shared. The engine calls no code. It hands out what is to be
-/// called, one ``Step`` after the other, and keeps its passes as data, so that the caller can change it in the middle of one.
+/// A copy is independent and cheap: copies share storage until one of them writes. The engine never calls code. It hands out one ``Step``
+/// after the other for the caller to run, and keeps its passes as data. So the caller can change the system in the middle of a pass.
 ///
 /// ```swift
 /// var system = TraitSystem()
@@ -16,8 +16,8 @@ public typealias TraitProblem = EngineProblem
 /// let cell = try system.create(.view, label: "cell", in: window)
 /// _ = try system.register(on: cell, traits: [theme], tag: 7)
 /// try system.setOverride(.integer(2), for: theme, at: window)
-/// system.value(of: theme, at: window)      // .integer(2): a window answers its own override at once
-/// system.value(of: theme, at: cell)        // .integer(0): no update has come by
+/// system.value(of: theme, at: window)      // .integer(2): a window has its own override at once
+/// system.value(of: theme, at: cell)        // .integer(0): no update has reached it yet
 /// system.beginUpdate()
 /// while let step = try system.next() {
 ///   if case .call(let callback) = step { print(callback.tag) }      // 7
@@ -25,52 +25,52 @@ public typealias TraitProblem = EngineProblem
 /// system.value(of: theme, at: cell)        // .integer(2)
 /// ```
 ///
-/// An environment does not hold its values; it holds which ``Scope`` does. Scopes are split where someone gets values of its own or
-/// is moved, and joined when an update finds that nothing keeps them apart. How an update goes, `TraitSystem+Updates` says.
+/// An environment does not hold its values; it knows the ``Scope`` that does. A scope is split where an environment gets its own values
+/// or moves, and joined with another when an update finds no difference between them. `TraitSystem+Updates.swift` explains updates.
 ///
-/// Sources: WWDC23 session 10057, WWDC25 session 243; where Apple is silent, ``Decision``.
+/// Sources: WWDC23 session 10057, WWDC25 session 243; ``Decision`` lists the points that Apple leaves open.
 public struct TraitSystem: Sendable {
-  /// How many walks an update may take before it counts as a loop.
+  /// The number of walks after which an update counts as a loop.
   public static let passLimit = 100
 
-  /// The tree of environments; it is changed by calls of the system only.
+  /// The tree of environments; only methods of the system change it.
   public internal(set) var tree = Hierarchy()
-  /// The version of iOS whose rules hold; `nil` until somebody chooses: then those of 17, and what came later is there as well.
+  /// The version of iOS whose rules apply; with nil, the rules of iOS 17 apply and later additions are available as well.
   public internal(set) var version: SystemVersion?
   var definitions = Definitions()
-  /// One for each row of the tree.
+  /// One row for each row of the tree.
   var rows = ChunkedArray<EnvironmentRow>()
   var details: ChunkedArray<Details> = [Details()]
   var scopes: ChunkedArray<Scope> = [Scope()]
-  /// The rows of scopes that are given out again.
+  /// The free rows of `scopes`, to be used again.
   var freeScopes: [Int] = []
   var registrationRows = ChunkedArray<Registration>()
-  /// What updates have to visit, in any order: everything there that needs something, and perhaps more.
+  /// The environments that updates have to visit, unordered: all reachable ones that need something, and perhaps others.
   package internal(set) var pending = ChunkedArray<EnvironmentID>()
-  /// The innermost pass in progress, and those around it, of which the first is none.
+  /// The innermost pass in progress, and the passes around it; the first of these is a placeholder for "no pass".
   var pass = Pass(.calls)
   var outer: [Pass] = []
   var comparisons = Comparisons()
-  /// What has happened and was not handed out yet; nil where nobody wants to know.
+  /// The events that were not handed out yet; nil if events are not wanted.
   var events: [UpdateEvent]? = []
-  /// What updates have cost so far.
+  /// The counters of the work that updates have done so far.
   public internal(set) var cost = UpdateCost()
-  /// Whether ``UpdateCost/environments`` and ``UpdateCost/updated`` are counted, which costs a walk through what changes.
+  /// Whether ``UpdateCost/environments`` and ``UpdateCost/updated`` are counted, which takes a walk over everything that changes.
   public var countsEnvironments = false
-  /// Whether events are handed out.
+  /// Whether the system hands out events.
   public var reportsEvents: Bool {
     get { events != nil }
     set { events = newValue ? [] : nil }
   }
 
-  /// Makes a system with Apple's traits and without environments.
+  /// Makes a system that has Apple's traits and no environments.
   public init() {
-    let ground = EnvironmentRow(scope: 0)
-    rows = [ground, ground]
+    let root = EnvironmentRow(scope: 0)
+    rows = [root, root]
   }
 
-  /// Who has left a hierarchy and hears of it when an update has come to what appears instead: kept by the outermost pass, which is none.
-  var departed: [EnvironmentID] {
+  /// The controllers whose `viewDidDisappear` waits until an update has reached what replaces them; stored in the placeholder pass.
+  var pendingDisappearances: [EnvironmentID] {
     get { (outer.first ?? pass).announced }
     set { if outer.isEmpty { pass.announced = newValue } else { outer[0].announced = newValue } }
   }
@@ -78,21 +78,21 @@ public struct TraitSystem: Sendable {
 
   mutating func report(_ event: @autoclosure () -> UpdateEvent) { events?.append(event()) }
 
-  /// What has happened outside of passes and was not handed out yet.
+  /// Takes the events that happened outside of passes and were not handed out yet.
   public mutating func takeEvents() -> [UpdateEvent] {
     defer { if events != nil { events = [] } }
     return events ?? []
   }
 
-  /// Whether nothing waits for an update, and nothing has happened that was not handed out.
-  public var isAtRest: Bool { pending.isEmpty && departed.isEmpty && !hasEvents }
+  /// Whether nothing waits for an update and no event waits to be handed out.
+  public var isAtRest: Bool { pending.isEmpty && pendingDisappearances.isEmpty && !hasEvents }
 
   // MARK: - Sources
 
-  /// From whom an environment inherits, by the rules in force.
+  /// The environment from which this one inherits, by the rules of the version in use.
   ///
-  /// Since iOS 17 that is what it stands in. Before, a controller inherits from its parent controller, over the views between, and
-  /// its view only follows it in a hierarchy (WWDC23 session 10057).
+  /// Since iOS 17 it is the parent in the tree. Before iOS 17, a controller inherits from its parent controller, past the views between,
+  /// and its view follows it only in a hierarchy (WWDC23 session 10057).
   public func inheritanceParent(of id: EnvironmentID) -> EnvironmentID? {
     guard version == .iOS16 else { return tree.parent(of: id) }
     if tree.isRootView(id) { return tree.isInHierarchy(id) ? tree.parent(of: id) : nil }
@@ -101,34 +101,34 @@ public struct TraitSystem: Sendable {
     return tree.ancestors(of: id).first { [.window, .presentation].contains(tree.kind(of: $0)) }
   }
 
-  /// Whether the updates of whole turns come by an environment: what stands in a hierarchy, and before iOS 17 a child controller.
+  /// Whether the update of a turn reaches an environment: it is in a hierarchy or, before iOS 17, a child of a controller that is reached.
   public func isReachedByUpdates(_ id: EnvironmentID) -> Bool {
     if tree.isInHierarchy(id) { return true }
     guard version == .iOS16, tree.kind(of: id) == .controller, !tree.isDestroyed(id) else { return false }
     return inheritanceParent(of: id).map(isReachedByUpdates) ?? false
   }
 
-  // MARK: - Answers
+  // MARK: - Values
 
-  /// What an environment answers for a trait: its `traitCollection`.
+  /// The value of a trait that an environment's `traitCollection` has.
   ///
-  /// It is what the last update brought, but controllers, windows and scenes answer own overrides at once (evidence E1, E2, E8).
+  /// It comes from the last update, but controllers, windows and scenes have their own overrides at once (evidence E1, E2, E8).
   public func value(of trait: TraitID, at id: EnvironmentID) -> TraitValue {
     value(of: trait, in: collection(at: id))
   }
 
-  /// All that an environment answers and that somebody has set.
+  /// The environment's `traitCollection`: the traits that something has set.
   public func collection(at id: EnvironmentID) -> TraitCollection {
     let scope = scope(of: id)
     if scopes[scope].top == id { return scopes[scope].own }
-    if scopes[scope].delivery == nil { return scopes[scope].rest }
+    if scopes[scope].delivery == nil { return scopes[scope].memberValues }
     return memberValues(in: scope, at: id)
   }
 
-  /// What a member of a scope answers where it stands.
+  /// The values of a scope's member, depending on whether the update in progress has reached it.
   func memberValues(in scope: Int, at id: EnvironmentID) -> TraitCollection {
-    guard let delivery = scopes[scope].delivery, isReached(id, by: scopes[scope].carrier) else {
-      return scopes[scope].rest
+    guard let delivery = scopes[scope].delivery, isReached(id, by: scopes[scope].deliveringPass) else {
+      return scopes[scope].memberValues
     }
     return delivery.current
   }
@@ -138,14 +138,14 @@ public struct TraitSystem: Sendable {
     return frontier.map { $0 == id || tree.precedes(id, $0) } ?? false
   }
 
-  /// What an update brings: the source's values with the own inputs on top; without a source a scene has these alone, others what they had.
+  /// The values that an update computes: own inputs over the source's values; without a source, over none (a scene) or the old ones.
   func derivedValues(at id: EnvironmentID) -> TraitCollection {
     var values = unlimitedValues(at: id)
     if let size = limitedSize(at: id) { values[.preferredContentSizeCategory] = size }
     return values
   }
 
-  /// The content size category that an environment's limits give it; `nil` where they change nothing.
+  /// The content size category after an environment's limits; nil if the limits change nothing.
   func limitedSize(at id: EnvironmentID) -> TraitValue? {
     let limits = self[id].sizes
     if limits.isEmpty { return nil }
@@ -165,15 +165,15 @@ public struct TraitSystem: Sendable {
 
   func inputs(at id: EnvironmentID) -> TraitCollection { self[id].inputs }
 
-  /// The traits for which an environment has inputs, or had some until the next update.
+  /// The traits for which an environment has inputs, or had inputs that stay in force until the next update.
   public func inputTraits(at id: EnvironmentID) -> [TraitID] {
     Set(inputs(at: id).traits + self[id].applied).sorted()
   }
 
-  /// What an environment was told, and who listens there.
+  /// The details of an environment: its inputs and the methods that are observed.
   subscript(id: EnvironmentID) -> Details { _read { yield details[Int(rows[id].details)] } }
 
-  /// Changes the details of an environment, which are made where there are none.
+  /// Changes the details of an environment; makes them first if it has none.
   mutating func changeDetails(of id: EnvironmentID, _ change: (inout Details) -> Void) {
     if rows[id].details == 0 {
       rows[id].details = Int32(details.count)

@@ -1,32 +1,32 @@
 public import Traits
 
-/// A program's scenes, with the turn of the run loop that brings everything in them up to date.
+/// The scenes of a program, with a run loop whose turn updates everything in them.
 ///
-/// It keeps its scenes, these their windows, and so on down to the views; what stands nowhere lives as long as somebody holds it. Everything
-/// belongs to the main actor, as in UIKit.
+/// It owns its scenes, scenes own their windows, and so on. Objects outside of scenes live while referenced. All belong to the main actor.
 ///
-/// A mistake in the program, such as a registration for no traits, ends it with a sentence, and with the line of the call where that has a place
-/// for it: where UIKit raises an exception, and where it logs that it does nothing, as for a second `present`. What may happen to a program without a mistake is thrown.
+/// A programming error, such as a registration for no traits, ends the program with a message, and the caller's line where the call takes
+/// one. There UIKit raises an exception or, as for a second `present`, logs that it does nothing. Problems that can occur without an error
+/// of the program are thrown.
 @MainActor public final class Application {
   let runtime: Runtime
-  /// The scenes, oldest first.
+  /// The scenes of the application, oldest first.
   public internal(set) var connectedScenes: [WindowScene] = []
 
-  /// Makes a program without scenes, by the rules of a version of iOS: the newest where nothing else is said.
+  /// Makes an application without scenes that follows the rules of a version of iOS, by default the newest.
   public init(rules: SystemVersion = .iOS26) { runtime = Runtime(rules: rules) }
 
-  /// The version of iOS whose rules hold.
+  /// The version of iOS whose rules apply.
   public var rules: SystemVersion { runtime.traits.version ?? .iOS26 }
 
-  /// Turns the run loop once: traits from the roots downwards, callbacks, properties, layout and drawing, until nothing is left to do.
+  /// Turns the run loop once: updates traits from the roots downwards, calls callbacks, updates properties, lays out and draws, until done.
   ///
-  /// - Throws: A sentence that names whose callbacks keep asking for another pass, after 100 of them. Overrides, values and places in the tree
-  ///   are then as before; environments that were made meanwhile are of no use any more.
+  /// - Throws: After 100 passes, a problem that names the environments whose callbacks ask for another one. Overrides, values and the tree
+  ///   are then as before; environments that were made meanwhile cannot be used any more.
   public func update() throws(TraitProblem) { try runtime.update() }
 
-  /// Counts what a piece of a program costs: calls, comparisons, layouts, draws, and how far its updates reach.
+  /// Counts the work that a piece of a program causes: calls, comparisons, layouts, draws, and the extent of its updates.
   ///
-  /// UIKit has no name for it: "each change costs an update of all descendants" (WWDC23 session 10057). Nothing is timed.
+  /// UIKit has no such method: "each change costs an update of all descendants" (WWDC23 session 10057). It does not measure time.
   public func cost<Failure: Error>(of body: () throws(Failure) -> Void) throws(Failure) -> UpdateCost {
     let (before, wasCounting) = (runtime.traits.cost, runtime.traits.countsEnvironments)
     runtime.traits.countsEnvironments = true
@@ -36,11 +36,11 @@ public import Traits
   }
 }
 
-/// What went wrong, as a sentence that names classes as the program does.
+/// A problem, as a sentence that uses the program's names of classes.
 public typealias TraitProblem = Traits.TraitProblem
 
 /// The version of iOS whose rules an application follows.
 public typealias SystemVersion = Traits.SystemVersion
 
-/// What updates have cost, in calls and environments.
+/// The work that updates have done, in calls and environments.
 public typealias UpdateCost = Traits.UpdateCost

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// An array whose copies share what neither has written since.
+/// An array whose copies share the elements that neither copy has changed.
 ///
-/// Elements lie in chunks of 64. Writing one element of a shared copy copies its chunk and the list of chunks, not the rest; an array
-/// that nobody shares is written in place. It is inlined: else sessions with thousands of views take twice the time.
+/// Elements lie in chunks of 64. Writing to a shared copy copies one chunk and the list of chunks, nothing else. An array that is not
+/// shared is written in place. The methods are inlinable: without that, sessions with thousands of views take twice the time.
 ///
 /// ```swift
 /// var a = ChunkedArray(0..<100_000)
@@ -17,9 +17,7 @@
 
   @inlinable public init() {}
 
-  @inlinable public init(_ elements: some Sequence<Element>) {
-    for element in elements { append(element) }
-  }
+  @inlinable public init(_ elements: some Sequence<Element>) { for element in elements { append(element) } }
 
   @inlinable public var count: Int { length }
 
@@ -48,7 +46,7 @@ extension ChunkedArray: RandomAccessCollection, MutableCollection, ExpressibleBy
     _modify { yield &chunks[index >> 6][index & 63] }
   }
 
-  /// The element of an environment, in an array with one for each.
+  /// The element of an environment, in an array that has one element per environment.
   @inlinable public subscript(id: EnvironmentID) -> Element {
     _read { yield chunks[Int(id.index) >> 6][Int(id.index) & 63] }
     _modify { yield &chunks[Int(id.index) >> 6][Int(id.index) & 63] }

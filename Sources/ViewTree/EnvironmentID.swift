@@ -1,11 +1,11 @@
-/// Names one environment of a tree: a small integer that is never used again, and grows with time.
+/// Identifies one environment of a tree by a small integer that is never used again; newer environments have larger numbers.
 public struct EnvironmentID: Hashable, Comparable, Sendable {
-  /// The place of the environment in the order of making, from 0.
+  /// The row of the environment in the tree: environments are numbered in the order in which they are made.
   public let index: Int32
 
-  /// Names the environment at a place; only the tree knows which places there are.
+  /// Makes the identifier of a row; only the tree knows which rows exist.
   public init(index: Int32) { self.index = index }
 
-  /// Older environments first.
+  /// Orders older environments before newer ones.
   public static func < (left: EnvironmentID, right: EnvironmentID) -> Bool { left.index < right.index }
 }

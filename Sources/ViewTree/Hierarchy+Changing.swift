@@ -1,13 +1,13 @@
 extension Hierarchy {
-  /// Makes an environment, with its root view if it is a controller, as the last of what stands in `parent`.
+  /// Makes an environment as the last child of `parent`; a controller gets its root view at once.
   ///
-  /// Without a parent all but a scene stand outside until they are inserted. A controller becomes a child of the one around.
+  /// Without a parent, every kind but a scene starts outside of all hierarchies. A controller becomes a child of the nearest one above.
   public mutating func create(
     _ kind: EnvironmentKind, label: String = "", in parent: EnvironmentID? = nil
   ) throws(EngineProblem) -> EnvironmentID {
     if let parent { try check(kind, in: parent) }
-    let ground = kind == .scene ? Ground.inside : Ground.outside
-    let holder = parent.map { contentHolder(of: $0).index } ?? ground
+    let root = kind == .scene ? Roots.attached : Roots.detached
+    let holder = parent.map { contentHolder(of: $0).index } ?? root
     let id = append(kind, label: label, in: holder)
     if kind == .controller {
       let view = append(.view, label: "", in: id.index)
@@ -19,29 +19,29 @@ extension Hierarchy {
     return id
   }
 
-  /// Puts an environment, with all that it contains, into another place where ``checkInsertion(_:in:)`` lets it stand.
+  /// Moves an environment with everything in it to a place that ``checkInsertion(_:in:)`` allows.
   ///
-  /// - Parameter index: Before which of the new siblings, counted without what moves; the last place without it.
+  /// - Parameter index: The index among the new siblings, which are counted without the moved environment; the last place if nil.
   public mutating func insert(_ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil) {
     let holder = contentHolder(of: parent)
     let siblings = children(of: holder).lazy.filter { $0 != id }
     let next = index.flatMap { place in siblings.dropFirst(place).first { _ in true } }
-    replace(id.index, in: holder.index, before: next?.index ?? -1)
+    move(id.index, to: holder.index, before: next?.index ?? -1)
   }
 
-  /// Makes a view the one that a controller owns, where ``checkInsertion(_:in:)`` lets it stand; the one before leaves.
+  /// Makes a view the root view of a controller, if ``checkInsertion(_:in:)`` allows it; the old root view leaves the controller.
   public mutating func setRootView(of controller: EnvironmentID, to view: EnvironmentID) {
     guard let old = rootView(of: controller) else { return }
-    replace(old.index, in: Ground.outside, before: -1)
-    replace(view.index, in: controller.index, before: -1)
+    move(old.index, to: Roots.detached, before: -1)
+    move(view.index, to: controller.index, before: -1)
     rows[Int(old.index)].isRootView = false
     rows[Int(view.index)].isRootView = true
   }
 
-  /// Takes an environment, with all that it contains, out of what it stands in, where ``checkMobility(_:)`` lets it go.
-  public mutating func remove(_ id: EnvironmentID) { replace(id.index, in: Ground.outside, before: -1) }
+  /// Removes an environment with everything in it from its parent, if ``checkMobility(_:)`` allows it.
+  public mutating func remove(_ id: EnvironmentID) { move(id.index, to: Roots.detached, before: -1) }
 
-  /// Takes an environment that is no root view, with all in it, out of the program for good; its rows stay, for identities are never used again.
+  /// Destroys an environment that is not a root view, with everything in it; the rows stay, for identifiers are never used again.
   public mutating func destroy(_ id: EnvironmentID) {
     remove(id)
     for member in Array(preorder(from: id)) {
@@ -51,7 +51,7 @@ extension Hierarchy {
     }
   }
 
-  /// Throws where an environment cannot be put into a place.
+  /// Throws if an environment cannot be put into a place.
   public func checkInsertion(_ id: EnvironmentID, in parent: EnvironmentID) throws(EngineProblem) {
     try checkMobility(id)
     try checkExists(id)
@@ -63,19 +63,19 @@ extension Hierarchy {
     try check(kind(of: id), in: parent)
   }
 
-  /// Throws where a kind of environment cannot stand in a place.
+  /// Throws if an environment of this kind cannot be a child of `parent`.
   public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(EngineProblem) {
     try checkExists(parent)
-    let holder = self.kind(of: parent)
-    if kind.canStand(in: holder) { return }
-    let holders = kind.holders
-    let places = holders.map { "a \($0.words)" }.joined(separator: ", ")
+    let parentKind = self.kind(of: parent)
+    if kind.canBeChild(of: parentKind) { return }
+    let parents = kind.possibleParents
+    let places = parents.map { "a \($0.words)" }.joined(separator: ", ")
     throw EngineProblem(
-      "A \(kind.words) cannot stand in a \(holder.words)",
-      holders.isEmpty ? "it is a root." : "it stands in \(places).")
+      "A \(kind.words) cannot stand in a \(parentKind.words)",
+      parents.isEmpty ? "it is a root." : "it stands in \(places).")
   }
 
-  /// Throws if the environment can never change its place.
+  /// Throws if the environment can never move: a scene, or a root view.
   public func checkMobility(_ id: EnvironmentID) throws(EngineProblem) {
     if kind(of: id) == .scene {
       throw EngineProblem("\(name(of: id)) is a root, which neither moves nor leaves", "its windows do.")

@@ -1,24 +1,24 @@
-/// Whose child controller a controller is, wherever its view stands.
+/// The parents and children of view controllers, which do not depend on the places of their views.
 extension Hierarchy {
-  /// The controller whose child this one is, or none.
+  /// The parent controller, or nil.
   public func parentController(of id: EnvironmentID) -> EnvironmentID? {
     let row = row(id).controller
     return row < 0 ? nil : controllers[Int(row)].parent
   }
 
-  /// The child controllers in the order in which they were added, also those whose views stand elsewhere or nowhere.
+  /// The child controllers in the order in which they were added, including those whose views are elsewhere or nowhere.
   public func childControllers(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
     let row = row(id).controller
     return row < 0 ? [] : controllers[Int(row)].children
   }
 
-  /// Makes a controller the last child of another, wherever its view stands, as UIKit's `addChild(_:)`.
+  /// Makes a controller the last child of another, wherever its view is, like UIKit's `addChild(_:)`.
   public mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID) throws(EngineProblem) {
     try checkChild(child, of: parent)
     setParentController(of: child, to: parent)
   }
 
-  /// Throws what ``addChild(_:to:)`` would throw.
+  /// Throws the errors that ``addChild(_:to:)`` would throw.
   public func checkChild(_ child: EnvironmentID, of parent: EnvironmentID) throws(EngineProblem) {
     for id in [child, parent] where kind(of: id) != .controller {
       throw EngineProblem(
@@ -32,7 +32,7 @@ extension Hierarchy {
     }
   }
 
-  /// Ends being a child, as UIKit's `removeFromParent()`; the view stays where it is.
+  /// Removes a controller from its parent controller, like UIKit's `removeFromParent()`; the view stays where it is.
   public mutating func removeFromParent(_ child: EnvironmentID) { setParentController(of: child, to: nil) }
 
   mutating func setParentController(of id: EnvironmentID, to parent: EnvironmentID?) {

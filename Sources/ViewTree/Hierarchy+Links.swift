@@ -1,7 +1,7 @@
-/// The links of the rows, and the order numbers.
+/// The links between the rows, and the order numbers.
 ///
-/// New rows take numbers behind their predecessor's: far apart at the end of a ground, closer elsewhere. Where the gap is too
-/// narrow for what comes, all numbers are spread evenly.
+/// A new row gets an order number behind its predecessor's: far behind at the end of a root, closer elsewhere. If the gap is too
+/// narrow for the new rows, all numbers are spread evenly.
 extension Hierarchy {
   mutating func append(_ kind: EnvironmentKind, label: String, in parent: Int32) -> EnvironmentID {
     let index = Int32(rows.count)
@@ -11,8 +11,8 @@ extension Hierarchy {
     return EnvironmentID(index: index)
   }
 
-  /// Takes the subtree of `index` out of its place and puts it into `parent`, before `next` or at the end.
-  mutating func replace(_ index: Int32, in parent: Int32, before next: Int32) {
+  /// Moves the subtree of `index` into `parent`, before `next` or at the end.
+  mutating func move(_ index: Int32, to parent: Int32, before next: Int32) {
     let (previous, after) = (self[index].previous, self[index].next)
     let holder = self[index].parent
     if previous >= 0 { self[previous].next = after } else { self[holder].firstChild = after }
@@ -22,7 +22,7 @@ extension Hierarchy {
 
   private mutating func link(_ index: Int32, in parent: Int32, before next: Int32) {
     let previous = next >= 0 ? self[next].previous : self[parent].lastChild
-    self[index].stand(in: parent, between: previous, and: next)
+    self[index].place(in: parent, between: previous, and: next)
     if previous >= 0 { self[previous].next = index } else { self[parent].firstChild = index }
     if next >= 0 { self[next].previous = index } else { self[parent].lastChild = index }
     revision += 1
@@ -49,10 +49,10 @@ extension Hierarchy {
 
   private mutating func number(_ index: Int32) {
     let (low, following) = (self[preceding(index)].order, followingContents(of: index))
-    let high = following >= 0 ? self[following].order : Ground.boundary * 2
+    let high = following >= 0 ? self[following].order : Roots.boundary * 2
     let isLeaf = self[index].firstChild < 0
     let count = isLeaf ? 1 : UInt64(preorder(from: EnvironmentID(index: index)).count { _ in true })
-    let isAtEnd = following < 0 || following == Ground.outside
+    let isAtEnd = following < 0 || following == Roots.detached
     let share = (high - low) / 8 / count
     let step = share > 0 ? min(share, isAtEnd ? 1 << 28 : 1 << 20) : (high - low) / (count + 1)
     if step == 0 { return spreadOrders() }
@@ -72,12 +72,12 @@ extension Hierarchy {
     }
   }
 
-  /// Numbers everything anew; the half of each ground's numbers is left for those who come at the end.
+  /// Renumbers all rows evenly; half of each root's numbers stays free for rows that come at its end.
   private mutating func spreadOrders() {
-    let step = min(Ground.boundary / 2 / UInt64(rows.count), 1 << 40)
-    for ground in [Ground.inside, Ground.outside] {
-      let end = self[ground].next
-      setOrders(from: following(ground), to: end, after: self[ground].order, step: step)
+    let step = min(Roots.boundary / 2 / UInt64(rows.count), 1 << 40)
+    for root in [Roots.attached, Roots.detached] {
+      let end = self[root].next
+      setOrders(from: following(root), to: end, after: self[root].order, step: step)
     }
   }
 

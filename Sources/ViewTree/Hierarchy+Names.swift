@@ -1,11 +1,11 @@
 extension Hierarchy {
-  /// The name by which the environment is called, or "".
+  /// The label of the environment, or "".
   public func label(of id: EnvironmentID) -> String { labels[Int(id.index)] }
 
-  /// Gives the environment another name.
+  /// Sets the label of the environment.
   public mutating func setLabel(_ label: String, of id: EnvironmentID) { labels[Int(id.index)] = label }
 
-  /// What a sentence calls the environment: its label, `settings.view` for a root view, else its kind.
+  /// The name of the environment in a sentence: its label, `settings.view` for a root view, otherwise its kind.
   ///
   /// ```swift
   /// tree.name(of: unnamedView)      // "a view in form"
@@ -18,7 +18,7 @@ extension Hierarchy {
     return "a \(kind(of: id).words)" + (named.map { " in \(self.label(of: $0))" } ?? "")
   }
 
-  /// The names of all that the environment stands in and has a label, outermost first, and its own.
+  /// The labels of all ancestors that have one, outermost first, and then the environment's own name.
   ///
   /// ```swift
   /// tree.path(of: cell)      // "main/win/root/settings/form/cell"

@@ -5,18 +5,18 @@ extension Hierarchy {
 
   public func isRootView(_ id: EnvironmentID) -> Bool { row(id).isRootView }
 
-  /// The environment in which this one stands, for a root view its controller; none for a scene and for what stands outside.
+  /// The parent in the tree, which for a root view is its controller; nil for a scene and for the roots outside of scenes.
   public func parent(of id: EnvironmentID) -> EnvironmentID? { self.id(row(id).parent) }
 
   public func isInHierarchy(_ id: EnvironmentID) -> Bool { row(id).isInHierarchy }
 
-  /// Whether there is such an environment: it was made in this tree or one that it is a copy of, and not destroyed.
+  /// Whether the environment exists: it was made in this tree or in the tree that this one was copied from, and was not destroyed.
   public func has(_ id: EnvironmentID) -> Bool { Int(id.index) < rows.count && !row(id).isDestroyed }
 
-  /// Whether the environment was destroyed: it is no part of anything any more, for good.
+  /// Whether the environment was destroyed, which is final.
   public func isDestroyed(_ id: EnvironmentID) -> Bool { row(id).isDestroyed }
 
-  /// A number that grows along the preorder, first what is in a hierarchy, as long as ``revision`` stays the same.
+  /// A number that grows along the preorder, hierarchies first; it is valid as long as ``revision`` stays the same.
   public func order(of id: EnvironmentID) -> UInt64 { row(id).order }
 
   /// Whether `left` comes before `right` in preorder: ancestors first, then older siblings.
@@ -24,19 +24,19 @@ extension Hierarchy {
     order(of: left) < order(of: right)
   }
 
-  /// What stands just before in preorder; before a root it may be a row that is no environment.
+  /// The row just before in preorder; before a root it may be a row of ``Roots``, which is not an environment.
   public func preceding(_ id: EnvironmentID) -> EnvironmentID { EnvironmentID(index: preceding(id.index)) }
 
-  /// The environments that stand in this one, in order: a root view, or subviews and the controllers whose views are among them.
+  /// The children in the tree, in order: a root view, or subviews and the controllers of child views.
   public func children(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
     siblings(from: row(id).firstChild)
   }
 
-  public var scenes: some Sequence<EnvironmentID> { siblings(from: self[Ground.inside].firstChild) }
+  public var scenes: some Sequence<EnvironmentID> { siblings(from: self[Roots.attached].firstChild) }
 
-  /// The roots of everything that is in no hierarchy, in the order in which they left or were made.
+  /// The roots of everything outside of hierarchies, in the order in which they left or were made.
   public var detached: some Sequence<EnvironmentID> {
-    siblings(from: self[Ground.outside].firstChild).lazy.filter { !isDestroyed($0) }
+    siblings(from: self[Roots.detached].firstChild).lazy.filter { !isDestroyed($0) }
   }
 
   private func siblings(from first: Int32) -> some Sequence<EnvironmentID> {
@@ -60,7 +60,7 @@ extension Hierarchy {
     }
   }
 
-  /// What follows in preorder, if it comes before an order number; with `skippingContents` behind everything that stands in it.
+  /// The next environment in preorder, if its order number is below `end`; `skippingContents` skips everything inside `id`.
   public func following(
     _ id: EnvironmentID, before end: UInt64, skippingContents: Bool = false
   ) -> EnvironmentID? {
@@ -76,28 +76,30 @@ extension Hierarchy {
 
   public func window(of id: EnvironmentID) -> EnvironmentID? { nearest(.window, around: id) }
 
-  /// The nearest of a kind upwards, the environment itself included.
+  /// The nearest ancestor of a kind, or the environment itself.
   public func nearest(_ kind: EnvironmentKind, around id: EnvironmentID) -> EnvironmentID? {
     self.kind(of: id) == kind ? id : ancestors(of: id).first { self.kind(of: $0) == kind }
   }
 
-  /// The nearest controller that the environment stands in; for a root view the one that owns it.
+  /// The nearest controller above the environment; for a root view, its owner.
   public func controller(around id: EnvironmentID) -> EnvironmentID? {
     ancestors(of: id).first { kind(of: $0) == .controller }
   }
 
-  /// The view that the controller owns; none for the other kinds.
+  /// The view that the controller owns; nil for the other kinds.
   public func rootView(of id: EnvironmentID) -> EnvironmentID? {
     kind(of: id) == .controller ? self.id(row(id).firstChild) : nil
   }
 
-  /// Where what is put into `id` goes: for a controller its root view, for all others themselves.
+  /// The environment that receives what is added to `id`: for a controller its root view, otherwise `id` itself.
   public func contentHolder(of id: EnvironmentID) -> EnvironmentID { rootView(of: id) ?? id }
 
-  /// What is moved when `id` is: for a root view its controller, for all others themselves.
-  public func unit(of id: EnvironmentID) -> EnvironmentID { isRootView(id) ? parent(of: id) ?? id : id }
+  /// The environment that moves when `id` is moved: for a root view its controller, otherwise `id` itself.
+  public func movableRoot(of id: EnvironmentID) -> EnvironmentID {
+    isRootView(id) ? parent(of: id) ?? id : id
+  }
 
-  /// The smallest order number beyond the environment and all below it, looked for upwards and downwards at once.
+  /// An exclusive upper bound of the order numbers in the environment's subtree, searched upwards and downwards at once.
   public func order(after id: EnvironmentID) -> UInt64 {
     var (upper, lower) = (id.index, id.index)
     while true {

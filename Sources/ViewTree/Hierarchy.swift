@@ -1,7 +1,7 @@
-/// The tree of scenes, windows, presentation controllers, controllers and views: who stands in whom, and in which order.
+/// The tree of scenes, windows, presentation controllers, controllers and views: the parent of each environment, and the order of siblings.
 ///
 /// The tree has the shape in which traits flow since iOS 17: superview, controller, the controller's root view, its subviews. So a
-/// controller stands in a view. Whose child controller it is, is a second relation: `addChild` sets it, `addSubview` does not.
+/// controller is inside a view. The parent controller is a separate relation: `addChild` sets it, `addSubview` does not.
 ///
 /// ```swift
 /// var tree = Hierarchy()
@@ -13,9 +13,9 @@
 /// tree.path(of: header)                                   // "main/win/root/header"
 /// ```
 ///
-/// Order numbers grow along the preorder of all trees, at last of what stands in no scene: "which comes first" is one comparison.
+/// Order numbers grow along the preorder of all trees; environments outside of scenes come last. One comparison tells which comes first.
 public struct Hierarchy: Sendable {
-  /// One environment in 40 bytes: its links, its order number, and what it is.
+  /// One environment in 40 bytes: its links, its order number and its kind.
   struct Row: Sendable {
     var order: UInt64
     var parent: Int32
@@ -29,10 +29,10 @@ public struct Hierarchy: Sendable {
     var isRootView = false
     var isDestroyed = false
 
-    /// Whether it stands below the ground of the scenes: the order number says so.
-    var isInHierarchy: Bool { order < Ground.boundary }
+    /// Whether it is below ``Roots/attached``; its order number tells.
+    var isInHierarchy: Bool { order < Roots.boundary }
 
-    mutating func stand(in parent: Int32, between previous: Int32, and next: Int32) {
+    mutating func place(in parent: Int32, between previous: Int32, and next: Int32) {
       (self.parent, self.previous, self.next) = (parent, previous, next)
     }
   }
@@ -42,12 +42,12 @@ public struct Hierarchy: Sendable {
     var children: [EnvironmentID] = []
   }
 
-  /// Two rows that are no environments: what scenes stand on, and what everything outside of scenes stands on.
-  enum Ground {
-    static let inside: Int32 = 0
-    static let outside: Int32 = 1
-    static let rows: Int32 = 2
-    /// The order number of ``outside``: half of all numbers for each.
+  /// Two rows that are not environments: the parent of all scenes, and the parent of everything outside of scenes.
+  enum Roots {
+    static let attached: Int32 = 0
+    static let detached: Int32 = 1
+    static let count: Int32 = 2
+    /// The order number of ``detached``; each of the two roots has half of all numbers.
     static let boundary: UInt64 = 1 << 62
   }
 
@@ -55,28 +55,28 @@ public struct Hierarchy: Sendable {
   var labels = ChunkedArray<String>()
   var controllers = ChunkedArray<ControllerRow>()
 
-  /// Counts the changes of who stands where: as long as it stays the same, so do all order numbers.
+  /// Counts the changes of the tree's shape; as long as it stays the same, so do all order numbers.
   public internal(set) var revision = 0
 
   /// Makes an empty tree.
   public init() {
-    var inside = Row(order: 0, parent: -1, kind: .view)
-    var outside = Row(order: Ground.boundary, parent: -1, kind: .view)
-    (inside.next, outside.previous) = (Ground.outside, Ground.inside)
-    for row in [inside, outside] {
+    var attached = Row(order: 0, parent: -1, kind: .view)
+    var detached = Row(order: Roots.boundary, parent: -1, kind: .view)
+    (attached.next, detached.previous) = (Roots.detached, Roots.attached)
+    for row in [attached, detached] {
       rows.append(row)
       labels.append("")
     }
   }
 
-  /// How many environments were ever made, destroyed ones included.
-  public var count: Int { rows.count - Int(Ground.rows) }
+  /// The number of environments that were ever made, including destroyed ones.
+  public var count: Int { rows.count - Int(Roots.count) }
 
-  /// Every environment, oldest first, destroyed ones included.
+  /// Every environment, oldest first, including destroyed ones.
   public var all: some RandomAccessCollection<EnvironmentID> {
-    (Ground.rows..<Int32(rows.count)).lazy.map { EnvironmentID(index: $0) }
+    (Roots.count..<Int32(rows.count)).lazy.map { EnvironmentID(index: $0) }
   }
 
   func row(_ id: EnvironmentID) -> Row { rows[Int(id.index)] }
-  func id(_ index: Int32) -> EnvironmentID? { index >= Ground.rows ? EnvironmentID(index: index) : nil }
+  func id(_ index: Int32) -> EnvironmentID? { index >= Roots.count ? EnvironmentID(index: index) : nil }
 }

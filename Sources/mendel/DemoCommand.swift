@@ -84,7 +84,7 @@ struct DemoCommand: ParsableCommand {
         file, to: record, version: castVersion ?? 2, columns: size[0], rows: size[1], appearance: look))
   }
 
-  /// A time as the language writes it, from nothing to an hour: `2s`, `0.5s`, `250ms`.
+  /// A time in the syntax of the language, from zero to an hour: `2s`, `0.5s`, `250ms`.
   private static func milliseconds(_ argument: String) throws -> Int {
     guard case .duration(let seconds)? = Expression.Kind.literal(argument), 0...3_600 ~= seconds else {
       throw ValidationError("write a time of an hour at most, such as 2s or 500ms")
@@ -92,7 +92,7 @@ struct DemoCommand: ParsableCommand {
     return Int((seconds * 1_000).rounded())
   }
 
-  /// The size of a terminal in cells, as the language writes it: `80x24`.
+  /// The size of a terminal in cells, in the syntax of the language: `80x24`.
   private static func size(_ argument: String) throws -> [Int] {
     guard case .size(let width, let height)? = Expression.Kind.literal(argument), 20...500 ~= width,
       4...500 ~= height

@@ -8,7 +8,7 @@ import REPL
 import Sessions
 import Statements
 
-/// What every call of the program shares: the streams and the session, as the environment and the options want them.
+/// The parts that all subcommands share: the streams and the session, set up from the environment and the options.
 struct Launch: ParsableArguments {
   @Option(help: "Colours: auto, always or never.")
   var color = ColorChoice.auto
@@ -33,19 +33,19 @@ struct Launch: ParsableArguments {
     var streams = Streams(
       output: output, errors: stream(STDERR_FILENO), height: { size()?.rows ?? 24 },
       width: { size()?.columns ?? (columns > 0 ? columns : 80) })
-    // On a terminal that can do more than write lines.
-    streams.waits =
+    // Waiting for keys needs a terminal that can do more than write lines.
+    streams.isInteractive =
       streams.output.isTerminal && !isPlain && Terminal.isCapable(term: Launch.variable("TERM"))
     return streams
   }
 
-  /// `mendel`: the playground, with a history that outlives it, or a script where standard input is no terminal.
+  /// `mendel`: the playground, with a history kept across runs; a script if standard input is not a terminal.
   func start(echoes: Bool) -> Int32 {
     guard isatty(STDIN_FILENO) == 1 else { return run(files: ["-"], echoes: echoes) }
     let runner = runner(confirms: true, echoes: echoes)
     let reader = reader(history: history(runner.streams))
     let shell = Shell(runner, reader: reader)
-    // A lesson has a session of its own; the learner comes back to this one.
+    // A lesson has its own session; afterwards the learner returns to this one.
     runner.learn = { words throws(Problem) in
       try lessons(course: nil, reader: reader).run(words.map(\.text))
     }
@@ -53,10 +53,10 @@ struct Launch: ParsableArguments {
     return 0
   }
 
-  /// `mendel -c`, as often as it was given: one text.
+  /// `mendel -c`: all its texts, joined to one script.
   func run(statements: [String], echoes: Bool) -> Int32 {
     let runner = runner(confirms: echoes, echoes: echoes)
-    return runner.streams.status(runner.runScript(Source(statements.joined(separator: "\n"))))
+    return runner.streams.exitStatus(runner.runScript(Source(statements.joined(separator: "\n"))))
   }
 
   /// `mendel run`: the files in one session, up to the first that fails.
@@ -79,7 +79,7 @@ struct Launch: ParsableArguments {
     return Terminal.makeReader(options, history: history)
   }
 
-  /// What was typed in earlier runs, and is typed in this one.
+  /// The history of earlier runs; new entries are appended to its file.
   private func history(_ streams: Streams) -> LineEditing.History {
     var file = JSONLines<Typed>(path: Places.state("history.jsonl", Launch.variable))
     let earlier = file.read(last: 1 << 18).events.map(\.cmd)
@@ -94,7 +94,7 @@ struct Launch: ParsableArguments {
     }
   }
 
-  /// The prompt of lessons, on a terminal or a pipe.
+  /// Makes the shell for lessons, on a terminal or a pipe.
   func lessons(course: String?, language: String = "en", reader: (any LineReader)? = nil) -> LessonShell {
     let path = Places.state("progress.jsonl", Launch.variable)
     let progress = Progress(path: path, process: "\(getpid())") { time(nil) }
@@ -107,7 +107,7 @@ struct Launch: ParsableArguments {
   var isWatched: Bool { streams.output.isTerminal && isatty(STDIN_FILENO) == 1 }
 }
 
-/// An entry in the history's file: when it was typed, and what.
+/// An entry in the history's file: the time when it was typed, and its text.
 struct Typed: Codable {
   var t: Int
   var cmd: String

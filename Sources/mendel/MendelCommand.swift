@@ -32,7 +32,7 @@ struct MendelCommand: ParsableCommand {
         : script.launch.run(statements: statements, echoes: script.echo))
   }
 
-  /// Parses the arguments and runs what they ask for; answers the exit status.
+  /// Parses the arguments and runs the command; returns the exit status.
   static func start() -> Int32 {
     do {
       var command = try parseAsRoot()
@@ -46,11 +46,11 @@ struct MendelCommand: ParsableCommand {
       let streams = Launch.streams()
       let text = Escaping.safe(message(for: error), keepsLines: true)
       (isSuccess ? streams.output : streams.errors).write(text + "\n")
-      return isSuccess ? streams.status(0) : 2
+      return isSuccess ? streams.exitStatus(0) : 2
     }
   }
 
-  /// The parser drops options that stand before a subcommand; what `-c` says must not be dropped.
+  /// Refuses `-c` before a subcommand: the parser would silently drop options in that position.
   private static func refuseStatements(beside command: any ParsableCommand) throws {
     guard !(command is MendelCommand), let name = type(of: command).configuration.commandName,
       let place = CommandLine.arguments.firstIndex(of: name),
@@ -59,7 +59,7 @@ struct MendelCommand: ParsableCommand {
     throw ValidationError("'-c' runs statements by itself; it does not go with '\(name)'")
   }
 
-  /// What the parser says, in the program's voice.
+  /// The parser's error message, in the style of the program and with a suggestion.
   private static func message(for error: any Error) -> String {
     var message = fullMessage(for: error)
     if let word = CommandLine.arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),

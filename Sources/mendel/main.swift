@@ -14,11 +14,11 @@ func raiseStackLimit(to size: rlim_t) {
   _ = setrlimit(resource, &limit)
 }
 
-// A standard stream that is closed would give its number to the next file that is opened.
+// Opens closed standard streams: otherwise the next opened file would get their numbers.
 for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
   _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
 }
-// A file that may not grow is told as a full disk is, instead of ending the process.
+// With the signal ignored, a write beyond the file size limit is an error like a full disk, instead of ending the process.
 signal(SIGXFSZ, SIG_IGN)
 raiseStackLimit(to: rlim_t(stackSize))
 let status = MendelCommand.start()

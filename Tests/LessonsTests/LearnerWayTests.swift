@@ -93,8 +93,8 @@ struct LearnerWayTests {
   @Test("a lesson begins with the system that its front matter names")
   func systems() throws {
     let reader = try Reader("```mendel\ncell.theme\n```\n", front: "ios: 16\n")
-    #expect(reader.learner.line.session.systemVersion == 16)
-    #expect(reader.learner.line.history.current == 3)
+    #expect(reader.learner.mainLine.session.systemVersion == 16)
+    #expect(reader.learner.mainLine.history.current == 3)
   }
 
   @Test("the sentence behind a solution may hold values")

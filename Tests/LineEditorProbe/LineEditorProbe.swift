@@ -84,7 +84,7 @@ struct LineEditorProbe {
   private var request: LineRequest {
     let right = StyledText(options["--right"] ?? "", .dim)
     var request = LineRequest(prompt: Prompt(StyledText("probe> ", .strong), right: right))
-    request.emptyEnter = { [options] in options["--empty"] }
+    request.textForEmptyEnter = { [options] in options["--empty"] }
     request.completeness = { text in
       let depth = text.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }
       return depth > 0 ? .incomplete(indent: 2 * depth) : .complete

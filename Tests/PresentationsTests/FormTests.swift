@@ -114,7 +114,7 @@ struct FormTests {
     for (device, orientation, part, whole, width, horizontal) in widths {
       var stage = try Stage(device, orientation)
       try stage.share(part, of: whole)
-      #expect(stage.system.standing(of: stage.scene)?.size.width == width, "\(device) \(part)/\(whole)")
+      #expect(stage.system.placement(of: stage.scene)?.size.width == width, "\(device) \(part)/\(whole)")
       #expect(stage.classes == SizeClasses(horizontal: horizontal, vertical: .regular))
     }
   }

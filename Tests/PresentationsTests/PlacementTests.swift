@@ -50,7 +50,7 @@ struct PlacementTests {
     #expect(placed.placement == row.placement)
     #expect(layout.items[item]?.host == row.host)
     #expect(layout.items[item]?.position == .center)
-    let width = stage.system.standing(of: stage.scene)?.size.width
+    let width = stage.system.placement(of: stage.scene)?.size.width
     if let frame = placed.frame, placed.form == .column {
       #expect(frame.maxX == width)
       #expect((frame.y == 0) == (row.placement == .fullHeight))

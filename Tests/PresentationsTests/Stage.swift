@@ -18,7 +18,7 @@ struct Stage {
   }
 
   var classes: SizeClasses {
-    system.standing(of: scene)?.sizeClasses ?? SizeClasses(horizontal: .unspecified, vertical: .unspecified)
+    system.placement(of: scene)?.sizeClasses ?? SizeClasses(horizontal: .unspecified, vertical: .unspecified)
   }
 
   var contents: ScreenContents {

@@ -63,7 +63,7 @@ struct TestShell {
     var streams = Streams(output: output.stream(look), errors: errors.stream(look), height: { rows ?? 24 }) {
       80
     }
-    streams.waits = rows != nil
+    streams.isInteractive = rows != nil
     shell = Shell(Runner(.standard, streams: streams), reader: reader)
   }
 

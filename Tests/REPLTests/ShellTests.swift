@@ -126,10 +126,10 @@ struct ShellTests {
   @Test("what an empty Enter put there is taken as it stands")
   func beginnings() {
     let test = TestShell()
-    test.shell.emptyEnter = { "plums = " }
+    test.shell.textForEmptyEnter = { "plums = " }
     let request = test.shell.request
     #expect(request.completeness("plums = ") != .complete)
-    #expect(request.emptyEnter() == "plums = ")
+    #expect(request.textForEmptyEnter() == "plums = ")
     #expect(request.completeness("plums = ") == .complete)
     #expect(request.completeness("plums = (") != .complete)
   }
@@ -165,7 +165,7 @@ struct ShellTests {
   func hooks() {
     let test = TestShell("next", "1 + 1")
     var taken: [String] = []
-    test.shell.takes = { text in
+    test.shell.handlesEntry = { text in
       taken.append(text)
       return text == "next"
     }

@@ -183,7 +183,7 @@ struct SwiftRefusalTests {
     ),
     (
       "@resultBuilder struct B { static func buildBlock(_ a: Int...) -> Int { 0 } }; func f(@B _ a: () -> Int) { }; f { while true { 1 } }",
-      "a result builder has only `if`, `switch`, `for … in` and `let` (a `where` belongs into `filter`)"
+      "a result builder has only `if`, `switch`, `for … in` and `let`"
     ),
     (
       "struct V: View { @EnvironmentObject var m; var body: some View { Text(\"a\") } }",

@@ -44,7 +44,7 @@ extension Model {
     case .create(let kind, _, in: let parent, childOf: let owner):
       if let owner { return node(owner).map { nodes[$0].kind == .controller } ?? false }
       guard let parent else { return kind != .scene || scenes.count < 3 }
-      return node(parent).map { kind.holders.contains(nodes[$0].kind) } ?? false
+      return node(parent).map { kind.possibleParents.contains(nodes[$0].kind) } ?? false
     case .style(let place, _): return kind(place).map { $0 != .scene && $0 != .presentation } ?? false
     case .give(let child, of: let parent, _):
       guard let id = node(child), let other = node(parent), nodes[id].kind == .controller else {
@@ -57,8 +57,9 @@ extension Model {
     case .move(let place, to: let parent):
       guard let id = node(place) else { return false }
       return !nodes[id].isRootView && canPut(id, in: node(parent))
-    case .insert(let place, in: let parent, at: _): return canPut(node(place).map(unit), in: node(parent))
-    case .detach(let place): return node(place).map { nodes[unit($0)].kind != .scene } ?? false
+    case .insert(let place, in: let parent, at: _):
+      return canPut(node(place).map(movableRoot), in: node(parent))
+    case .detach(let place): return node(place).map { nodes[movableRoot($0)].kind != .scene } ?? false
     case .addChild(let place, to: let parent):
       guard let id = node(place), let other = node(parent) else { return false }
       return nodes[id].kind == .controller && nodes[other].kind == .controller && !isChild(other, of: id)
@@ -79,7 +80,9 @@ extension Model {
       }
       return !isInside(id) && isInside(target) && canPut(id, in: target)
     case .disappear(let place, to: let parent, isAnnounced: _):
-      guard let id = node(place).map(unit), isInside(id), nodes[id].kind != .scene else { return false }
+      guard let id = node(place).map(movableRoot), isInside(id), nodes[id].kind != .scene else {
+        return false
+      }
       guard let parent else { return true }
       return canPut(id, in: node(parent)) && !(node(parent).map(isInside) ?? true)
     case .limits(let place, _, _): return kind(place) == .view
@@ -105,7 +108,7 @@ extension Model {
     let inner = preorder(id).filter { nodes[$0].kind == .controller }
     let around = ([target] + ancestors(target)).first { nodes[$0].kind == .controller }
     if inner.contains(where: { child in around.map { isChild($0, of: child) } ?? false }) { return false }
-    return !contains(id, holder(target)) && nodes[id].kind.holders.contains(nodes[target].kind)
+    return !contains(id, holder(target)) && nodes[id].kind.possibleParents.contains(nodes[target].kind)
   }
 
   private func canInvalidate(_ id: Int, _ what: Operation.Invalidation) -> Bool {

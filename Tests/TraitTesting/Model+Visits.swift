@@ -47,8 +47,8 @@ extension Model {
       case .controllerConstraints, .constraints: .constraints
       default: .layout
       }
-    if stage.rawValue <= top.refreshed.rawValue || !nodes[id].needs.contains(need) { return false }
-    top.refreshed = stage
+    if stage.rawValue <= top.lastRefreshedStage.rawValue || !nodes[id].needs.contains(need) { return false }
+    top.lastRefreshedStage = stage
     if !updatesTraits(id) { return false }
     (top.stage, top.resume) = (.traits, stage)
     return true
@@ -62,8 +62,8 @@ extension Model {
     } else {
       (top.calls, top.previous) = ([], nil)
       if !updatesTraits(id) { return }
-      old = nodes[id].told ?? old
-      nodes[id].told = nil
+      old = nodes[id].lastNotified ?? old
+      nodes[id].lastNotified = nil
       nodes[id].values = derived(id)
       nodes[id].own = Set(inputs(id).keys)
     }

@@ -27,7 +27,7 @@ extension Model {
     var current: Int?
     var stage = Stage.willAppear
     var resume = Stage.isAppearing
-    var refreshed = Stage.traits
+    var lastRefreshedStage = Stage.traits
     var calls: [Int] = []
     var previous: [Int: Int]?
     /// The method that runs, and what it has read where.
@@ -181,7 +181,9 @@ extension Model {
       if !isFirst { break }
       if nodes[target].isDestroyed || nodes[parent].isDestroyed { return false }
       move(target, to: parent)
-      for told in top.announced where contains(target, told) { nodes[told].needs.remove(.willAppear) }
+      for controller in top.announced where contains(target, controller) {
+        nodes[controller].needs.remove(.willAppear)
+      }
     case .disappearance(let target, to: let parent, isAnnounced: _):
       if !isFirst { return false }
       leave(target, parent)
@@ -220,7 +222,7 @@ extension Model {
   private mutating func visit(_ id: Int) -> Work? {
     switch top.phase {
     case .tree:
-      (top.current, top.stage, top.resume, top.refreshed) = (id, .willAppear, .isAppearing, .traits)
+      (top.current, top.stage, top.resume, top.lastRefreshedStage) = (id, .willAppear, .isAppearing, .traits)
       top.previous = nil
       return nil
     case .willAppear:

@@ -36,7 +36,7 @@ package struct Model {
     /// What it answers, as far as somebody has set it.
     package var values: [Int: Int] = [:]
     /// What its observers know, where it answers something newer.
-    var told: [Int: Int]?
+    var lastNotified: [Int: Int]?
     /// The traits that it has from its own inputs.
     var own: Set<Int> = []
     package var handlers: [TraitEvent: [Operation]] = [:]
@@ -81,7 +81,7 @@ package struct Model {
   func preorder(_ id: Int) -> [Int] { [id] + nodes[id].children.flatMap(preorder) }
   package func rootView(_ id: Int) -> Int? { nodes[id].kind == .controller ? nodes[id].children.first : nil }
   func holder(_ id: Int) -> Int { rootView(id) ?? id }
-  func unit(_ id: Int) -> Int { nodes[id].isRootView ? nodes[id].parent ?? id : id }
+  func movableRoot(_ id: Int) -> Int { nodes[id].isRootView ? nodes[id].parent ?? id : id }
   func ancestors(_ id: Int) -> [Int] { nodes[id].parent.map { [$0] + ancestors($0) } ?? [] }
 
   /// Everything in tree order; −2 stands between what is in a hierarchy and what is not.
@@ -144,7 +144,7 @@ package struct Model {
   }
 
   func isStale(_ id: Int) -> Bool {
-    nodes[id].told != nil || nodes[id].values != derived(id)
+    nodes[id].lastNotified != nil || nodes[id].values != derived(id)
       || nodes[id].own != Set(inputs(id).keys)
   }
 
@@ -166,19 +166,19 @@ package struct Model {
       if inputs[trait] != nil { nodes[id].own.insert(trait) }
     }
     if nodes[id].kind == .controller { return begin(.assignment(id, previous: previous)) }
-    if nodes[id].told == nil { nodes[id].told = previous }
-    if nodes[id].kind == .window, version == .iOS16 { answerBelow(id, changed) }
+    if nodes[id].lastNotified == nil { nodes[id].lastNotified = previous }
+    if nodes[id].kind == .window, version == .iOS16 { updateRootController(of: id, changed) }
   }
 
   /// Before iOS 17 a window's override is in its root controller at once (E5).
-  private mutating func answerBelow(_ window: Int, _ traits: [Int]) {
+  private mutating func updateRootController(of window: Int, _ traits: [Int]) {
     for child in nodes[window].children where nodes[child].kind == .controller && source(of: child) == window
     {
       let (previous, inputs) = (nodes[child].values, inputs(child))
       for trait in traits where inputs[trait] == nil {
         nodes[child].values[trait] = nodes[window].values[trait]
       }
-      if nodes[child].told == nil { nodes[child].told = previous }
+      if nodes[child].lastNotified == nil { nodes[child].lastNotified = previous }
     }
   }
 }

@@ -34,9 +34,10 @@ package struct OperationMaker {
         chosen, number, in: nil, childOf: chosen == .controller && random.chance(60) ? parent : nil)
     }
     let holder = parent.isView ? Model.Kind.view : parent.kind
-    if !chosen.holders.contains(holder) {
+    if !chosen.possibleParents.contains(holder) {
       chosen =
-        Model.Kind.allCases.filter { $0.holders.contains(holder) }.randomElement(using: &random) ?? .view
+        Model.Kind.allCases.filter { $0.possibleParents.contains(holder) }.randomElement(using: &random)
+        ?? .view
     }
     return .create(chosen, number, in: parent, childOf: nil)
   }

@@ -66,7 +66,7 @@ extension Twins {
       guard let (node, id) = node(place) else { return false }
       model.nodes[node].limits = (least, most)
       let values = [least, most].map { $0.map { HistoryTrait.value($0, of: HistoryTrait.size) } }
-      try system.setContentSizeLimits(least: values[0], most: values[1], at: id)
+      try system.limitContentSize(minimum: values[0], maximum: values[1], at: id)
     case .system(let place, let trait, let value):
       guard let (node, id) = node(place) else { return false }
       model.setSystem(trait, value, node)
@@ -77,11 +77,13 @@ extension Twins {
       try system.move(id, to: targetID)
     case .insert(let place, in: let parent, at: let index):
       guard let (node, id) = node(place), let (target, targetID) = self.node(parent) else { return false }
-      model.relocate(model.unit(node), to: model.holder(target), at: index)
+      model.relocate(model.movableRoot(node), to: model.holder(target), at: index)
       try system.insert(id, in: targetID, at: index)
     case .detach(let place):
       guard let (node, id) = node(place) else { return false }
-      if model.nodes[model.unit(node)].parent != nil { model.relocate(model.unit(node), to: nil) }
+      if model.nodes[model.movableRoot(node)].parent != nil {
+        model.relocate(model.movableRoot(node), to: nil)
+      }
       try system.detach(id)
     case .addChild(let place, to: let parent):
       guard let (node, id) = node(place), let (target, targetID) = self.node(parent) else { return false }
@@ -140,15 +142,15 @@ extension Twins {
       system.loadViewIfNeeded(of: id)
     case .updateTraits(let place):
       guard let (node, id) = node(place) else { return false }
-      model.begin(.traits(model.unit(node)))
+      model.begin(.traits(model.movableRoot(node)))
       try system.beginUpdateTraits(of: id)
     case .updateProperties(let place):
       guard let (node, id) = node(place) else { return false }
-      model.begin(.properties(model.unit(node)))
+      model.begin(.properties(model.movableRoot(node)))
       try system.beginUpdateProperties(of: id)
     case .layOut(let place):
       guard let (node, id) = node(place) else { return false }
-      model.begin(.layout(model.unit(node)))
+      model.begin(.layout(model.movableRoot(node)))
       try system.beginLayout(of: id)
     case .appear(let place, in: let parent):
       guard let (node, id) = node(place), let (target, targetID) = self.node(parent) else { return false }
@@ -157,11 +159,11 @@ extension Twins {
     case .disappear(let place, to: let parent, let isAnnounced):
       guard let (node, id) = node(place) else { return false }
       let target = parent.flatMap { self.node($0) }
-      model.begin(.disappearance(model.unit(node), to: target?.model, isAnnounced: isAnnounced))
+      model.begin(.disappearance(model.movableRoot(node), to: target?.model, isAnnounced: isAnnounced))
       try system.disappear(id, to: target?.id, isAnnounced: isAnnounced)
     case .announce(let place):
       guard let (node, id) = node(place) else { return false }
-      model.announceDisappearance(model.unit(node))
+      model.announceDisappearance(model.movableRoot(node))
       try system.announceDisappearance(of: id)
     default: return false
     }

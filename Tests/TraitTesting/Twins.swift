@@ -213,5 +213,5 @@ extension Model.Kind {
     self = Model.Kind.allCases.first { $0.kind == kind } ?? .view
   }
 
-  var holders: [Model.Kind] { kind.holders.map(Model.Kind.init) }
+  var possibleParents: [Model.Kind] { kind.possibleParents.map(Model.Kind.init) }
 }

@@ -1,6 +1,6 @@
-/// A sheet of cells on which boxes, shades and text are laid: what a wireframe of a screen is made of.
+/// A grid of cells on which boxes, shades and text are drawn; a wireframe of a screen is drawn on it.
 ///
-/// Lines that meet are joined. What is drawn later covers what is there; what lies outside is cut off, so nothing needs to know the size.
+/// Lines that meet are joined. Later drawing covers earlier drawing. Anything outside is clipped, so callers need not know the size.
 struct Canvas {
   struct Frame {
     var x, y: Int
@@ -12,7 +12,7 @@ struct Canvas {
   private let width, height: Int
   private var cells: [Cell]
 
-  /// Makes an empty sheet, of at most a million cells: what is larger is cut off at the bottom.
+  /// Makes an empty grid of at most a million cells; a larger one is cut off at the bottom.
   init(width: Int, height: Int) {
     self.width = min(max(0, width), 1_000_000)
     self.height = min(max(0, height), 1_000_000 / max(1, self.width))
@@ -37,7 +37,7 @@ struct Canvas {
     }
   }
 
-  /// Shades what is empty in a rectangle and lets the rest recede: what lies behind can still be read.
+  /// Shades the empty cells of a rectangle and dims its text, so that the content behind can still be read.
   mutating func dim(_ frame: Frame) {
     for index in indices(frame) {
       switch cells[index] {
@@ -58,17 +58,19 @@ struct Canvas {
     for glyph in shown.glyphs where glyph.width > 0 {
       let places = indices(Frame(x: x, y: y, width: glyph.width, height: 1))
       x += glyph.width
-      // A wide letter that does not fit is left out, not halved.
+      // A wide character that does not fit is left out, not halved.
       guard places.count == glyph.width else { continue }
       for (number, index) in places.enumerated() {
-        replace(index, with: number == 0 ? .text(glyph.character, glyph.style) : .covered)
+        replace(index, with: number == 0 ? .text(glyph.character, glyph.style) : .wideContinuation)
       }
     }
     guard shown != line, let style = shown.spans.last?.style else { return }
-    for index in indices(Frame(x: x - 1, y: y, width: 1, height: 1)) { replace(index, with: .cut(style)) }
+    for index in indices(Frame(x: x - 1, y: y, width: 1, height: 1)) {
+      replace(index, with: .ellipsis(style))
+    }
   }
 
-  /// The sheet as lines of text, without blanks at their ends; without boxes, `+`, `-` and `|` stand for lines.
+  /// The grid as lines of text, without spaces at their ends; without boxes, lines are drawn with `+`, `-` and `|`.
   func lines(drawsBoxes: Bool) -> [StyledText] {
     (0..<height).map { y in
       var line = StyledText()
@@ -92,7 +94,7 @@ struct Canvas {
     }
   }
 
-  /// The cells of a rectangle that lie on the sheet, for a frame may be as large as it likes.
+  /// The indices of a rectangle's cells that lie on the grid; the rectangle may be larger than the grid.
   private func indices(_ frame: Frame) -> [Int] {
     func cut(_ start: Int, _ length: Int, to size: Int) -> Range<Int> {
       let first = min(max(0, start), size)
@@ -102,18 +104,18 @@ struct Canvas {
     return cut(frame.y, frame.height, to: height).flatMap { y in columns.map { y * width + $0 } }
   }
 
-  /// Replaces a cell; half a wide letter does not stay behind.
+  /// Replaces a cell, and clears the other half of a wide character.
   private mutating func replace(_ index: Int, with cell: Cell) {
-    if (index + 1) % width > 0, cells[index + 1] == .covered { cells[index + 1] = .empty }
-    if cells[index] == .covered, cell != .covered { cells[index - 1] = .empty }
+    if (index + 1) % width > 0, cells[index + 1] == .wideContinuation { cells[index + 1] = .empty }
+    if cells[index] == .wideContinuation, cell != .wideContinuation { cells[index - 1] = .empty }
     cells[index] = cell
   }
 
   private enum Cell: Hashable {
-    /// Nothing, a shade, a line to some sides: up counts 1, right 2, down 4, left 8.
+    /// Nothing, a shade, or a line to some sides: up counts 1, right 2, down 4, left 8.
     case empty, shade, line(Int), text(Character, Style)
-    /// The mark of text that goes on, and the second half of a wide letter.
-    case cut(Style), covered
+    /// The mark at the end of truncated text, and the second half of a wide character.
+    case ellipsis(Style), wideContinuation
 
     func drawn(drawsBoxes: Bool) -> (String, Style) {
       switch self {
@@ -121,8 +123,8 @@ struct Canvas {
       case .shade: (drawsBoxes ? "░" : ":", .dim)
       case .line(let sides): (Self.joints[drawsBoxes ? 1 : 0][sides], .dim)
       case .text(let character, let style): (String(character), style)
-      case .cut(let style): (drawsBoxes ? "…" : "~", style)
-      case .covered: ("", .plain)
+      case .ellipsis(let style): (drawsBoxes ? "…" : "~", style)
+      case .wideContinuation: ("", .plain)
       }
     }
 

@@ -6,11 +6,11 @@
 /// // main   override   pastel
 /// ```
 package struct Table: Hashable, Sendable {
-  /// The rows, each a cell a column; missing cells are empty.
+  /// The rows, each with one cell per column; missing cells are empty.
   package var rows: [[StyledText]]
-  /// Cells above the rows, set off by a rule.
+  /// Cells above the rows, separated from them by a rule.
   package var header: [StyledText]?
-  /// Where cells stand in their columns; leading if missing.
+  /// The alignment of each column; leading if missing.
   package var alignments: [Alignment]
   package var indentation = 0
   package var gap = 3
@@ -19,8 +19,8 @@ package struct Table: Hashable, Sendable {
     (self.rows, self.header, self.alignments) = (rows, header, alignments)
   }
 
-  /// The lines, at most `width` columns wide: where the cells do not fit, the widest columns wrap, between words if that is enough,
-  /// else between the parts of names, `cell.` and `theme`; else what comes behind the first cell stands below it.
+  /// The lines, at most `width` columns wide; if the cells do not fit, the widest columns wrap: between words if that is enough, else also
+  /// between the parts of names, as in `cell.` and `theme`; if that is not enough either, the other cells go below the first cell.
   package func lines(width: Int = 80, drawsBoxes: Bool = true) -> [StyledText] {
     let (widths, cutsWords) = widths(in: width)
     if cutsWords, widths.count > 1 { return below(in: width, drawsBoxes: drawsBoxes) }
@@ -31,8 +31,8 @@ package struct Table: Hashable, Sendable {
     return (head ?? []) + rows.flatMap { lines(of: $0, widths) }
   }
 
-  /// The table where the first cell of each row stands in a line of its own, and the others below it: in columns, if these fit, else one
-  /// below the other.
+  /// The table with the first cell of each row on its own line and the other cells below it: in columns if they fit, else one below
+  /// the other.
   private func below(in width: Int, drawsBoxes: Bool) -> [StyledText] {
     var rest = Table(rows.map { Array($0.dropFirst()) }, header: header.map { Array($0.dropFirst()) })
     (rest.alignments, rest.indentation, rest.gap) = (Array(alignments.dropFirst()), indentation + 4, gap)
@@ -54,12 +54,12 @@ package struct Table: Hashable, Sendable {
     StyledText(String(repeating: drawsBoxes ? "─" : "-", count: width), .dim)
   }
 
-  /// The columns' widths, the widest made narrower until all fit, and whether words must be cut for that.
+  /// The widths of the columns, with the widest narrowed until all fit, and whether words must be cut for that.
   private func widths(in width: Int) -> (widths: [Int], cutsWords: Bool) {
     var widths = columns { cell in cell.lines.reduce(0) { max($0, $1.width) } }
     let gaps = gap * max(0, widths.count - 1)
     var excess = widths.reduce(0, +) + gaps + indentation - width
-    // Words stay whole as long as they can, then the parts of names, and in the end nothing does.
+    // Words stay whole as long as possible, then the parts of names; at last anything may be cut.
     let leasts = [false, true].map { parted in columns { $0.leastWidth(parted: parted) } }
     for least in leasts + [widths.map { _ in 0 }] {
       if excess > 0 && least.allSatisfy({ $0 == 0 }) {
@@ -77,7 +77,7 @@ package struct Table: Hashable, Sendable {
     }
   }
 
-  /// Makes the widest columns narrower that are still wider than they must be.
+  /// Narrows the widest columns, as long as they are wider than their minimum.
   private func narrowed(_ widths: [Int], to least: [Int], by excess: inout Int) -> [Int] {
     var widths = widths
     func spare(_ column: Int) -> Bool { widths[column] > max(least[column], 4) }
@@ -101,7 +101,7 @@ package struct Table: Hashable, Sendable {
 }
 
 extension StyledText {
-  /// The width of the longest word, or of the longest part of a name; ideographs may be parted anywhere.
+  /// The width of the longest word, or of the longest part of a name; a line may break between any two ideographs.
   fileprivate func leastWidth(parted: Bool) -> Int {
     var (least, word) = (0, 0)
     for glyph in glyphs {

@@ -1,4 +1,4 @@
-/// Rows that lie under each other as parts of a whole, with aligned columns at their right.
+/// Draws rows as a tree, with aligned columns to the right of it.
 ///
 /// ```swift
 /// TreeDrawing([
@@ -10,10 +10,10 @@
 /// // └ win      pastel
 /// //   └ root   bold     override
 /// ```
-/// Without boxes the same columns are reached by indentation.
+/// Without boxes, the branches are replaced by indentation of the same width.
 package struct TreeDrawing: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
-    /// How many rows it lies under, one a level.
+    /// The number of ancestors, one for each level.
     package var depth: Int
     package var label: StyledText
     package var columns: [StyledText]
@@ -30,8 +30,8 @@ package struct TreeDrawing: Hashable, Sendable {
 
   /// The lines, at most `width` columns wide.
   ///
-  /// A tree too deep for half the width, or for its labels, shows the depth as a number where the branches would stand. Labels that do not
-  /// fit are cut, and columns shortened in the middle, but for the last of several: where that does not fit, it stands below.
+  /// If a tree is too deep for half the width, or for its labels, a number shows the depth in place of the branches. Labels that do not
+  /// fit are truncated, and columns are shortened in the middle. The last of several columns goes to a line of its own if it does not fit.
   package func lines(width: Int = 80, drawsBoxes: Bool) -> [StyledText] {
     let mark = drawsBoxes ? "…" : "..."
     var labels = self.labels(limit: width / 4, drawsBoxes, mark)
@@ -58,7 +58,7 @@ package struct TreeDrawing: Hashable, Sendable {
     }
   }
 
-  /// Makes the columns narrower, a long last one first, which may stand below.
+  /// Narrows the columns, first a long last one, since it may go below.
   private func narrow(_ widths: inout [Int], to room: Int) {
     var excess = widths.reduce(0) { $0 + $1 + gap } - room
     let last = widths.count - 1
@@ -73,7 +73,7 @@ package struct TreeDrawing: Hashable, Sendable {
     }
   }
 
-  /// Room for a mark of one word behind the other columns.
+  /// The width reserved for a mark of one word after the other columns.
   private static let shortWord = 8
 
   private func labels(limit: Int, _ drawsBoxes: Bool, _ mark: String) -> [StyledText] {
@@ -83,7 +83,7 @@ package struct TreeDrawing: Hashable, Sendable {
   }
 
   private func branches(limit: Int, _ drawsBoxes: Bool, _ mark: String) -> [String] {
-    // From the end: `isOpen[level]` holds while a later row of that level lies under the same row.
+    // From the end: `isOpen[level]` is true while a later row of that level has the same parent.
     var isOpen: [Bool] = []
     return rows.reversed().map { row -> String in
       let isLast = !(row.depth < isOpen.count && isOpen[row.depth])

@@ -1,5 +1,5 @@
 extension Wireframe {
-  /// The drawing as an SVG document, a unit for each point.
+  /// The drawing as an SVG document; one unit is one point.
   package var svg: String {
     let size = "\(number(width + 16)) \(number(height + 16))"
     let edge = "<rect width=\"\(number(width))\" height=\"\(number(height))\" rx=\"12\""

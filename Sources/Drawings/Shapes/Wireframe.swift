@@ -1,4 +1,4 @@
-/// A drawing of boxes, lines and texts to scale, a screen as one would sketch it: kept in points, drawn with letters on a ``Canvas`` or as SVG.
+/// A sketch of a screen to scale, made of boxes, lines and texts in points; it is drawn with characters on a ``Canvas`` or as SVG.
 package struct Wireframe: Sendable {
   package struct Area: Sendable {
     package var x, y: Double
@@ -10,19 +10,19 @@ package struct Wireframe: Sendable {
   }
 
   package enum Shape: Sendable {
-    /// A box that covers what is drawn already.
+    /// A box that covers earlier drawing.
     case box(Area, radius: Double = 0)
     case dim(Area), line(Area)
     /// A grabber at the upper edge of an area.
     case grip(Area)
-    /// Lines of text in the upper corner of an area, and a box that is at least as large as its text, such as an alert.
+    /// Lines of text in the upper corner of an area, and a box at least as large as its text, such as an alert.
     case text([StyledText], Area)
     case panel([StyledText], Area)
-    /// Buttons on one line: at the left, in the middle, where a title stands if there are none, and at the right.
+    /// The buttons of a bar at the left, in the middle and at the right; without buttons in the middle, the title is there.
     case bar([String], [String], [String], title: String? = nil, Area)
   }
 
-  /// The size of what is drawn, in points.
+  /// The size of the drawing, in points.
   let width, height: Double
   private(set) var shapes: [Shape] = []
 
@@ -47,27 +47,27 @@ package struct Wireframe: Sendable {
     return copy
   }
 
-  /// The drawing with letters, at most so wide and so high; a larger page gets a larger drawing.
+  /// The drawing with characters, at most `page` wide and `most` high; a larger page gets a larger drawing.
   ///
-  /// A letter is about twice as high as wide. Where the page is low, a screen is drawn wider than it is, so that words have room.
+  /// A character is about twice as high as wide. On a low page, a screen is drawn wider than to scale, so that words have room.
   package func lines(width page: Int, height most: Int, drawsBoxes: Bool) -> [StyledText] {
     let wanted = Double(max(page * 21 / 80, 14)) * 2 * width / height
     let columns = Int(min(max(wanted, 40), Double(max(page - 2, 24))))
     let rows = Int(min(max(Double(columns) * height / width / 2, 10), Double(max(most - 1, 10))))
     var sketch = Sketch(wireframe: self, columns: columns, rows: rows)
     for shape in shapes { sketch.draw(shape, drawsBoxes: drawsBoxes) }
-    // Last, so that what reaches to the edge is joined to it.
+    // The frame is drawn last, so that lines that reach the edge are joined to it.
     sketch.canvas.box(Canvas.Frame(x: 0, y: 0, width: columns + 1, height: rows + 1))
     return sketch.canvas.lines(drawsBoxes: drawsBoxes)
   }
 }
 
-/// A wireframe on its way to letters.
+/// A wireframe while it is drawn with characters.
 private struct Sketch {
   let wireframe: Wireframe
   let columns, rows: Int
   var canvas: Canvas
-  /// How far the bars at the top reach, in points and in rows: two rows at least, so that their texts have one.
+  /// The height of the bars at the top, in points and in rows: at least two rows, so that their texts have one.
   private let top: (height: Double, rows: Double)
 
   init(wireframe: Wireframe, columns: Int, rows: Int) {
@@ -115,7 +115,7 @@ private struct Sketch {
     }
   }
 
-  /// Draws a bar: its buttons at the left, in the middle or its title there, and at the right.
+  /// Draws a bar: its buttons at the left, in the middle (or the title) and at the right.
   private mutating func draw(_ groups: [[String]], _ title: String?, in frame: Canvas.Frame) {
     var y = frame.y + (frame.height - 1) / 2
     if canvas.isLine(x: frame.x + 1, y: y) { y += 1 }
@@ -123,7 +123,7 @@ private struct Sketch {
     if let title, groups[1].isEmpty { texts[1] = StyledText(title, .strong) }
     let widths = texts.map(\.width)
     let last = max(frame.width - 1 - widths[2], 1)
-    // What stands in the middle gives way to both sides.
+    // The text in the middle makes room for both sides.
     let middle = max(min((frame.width - widths[1]) / 2, last - widths[1] - 1), widths[0] + 2)
     for (text, place) in zip([texts[1], texts[0], texts[2]], [middle, 1, last]) where text.width > 0 {
       canvas.text(text, x: frame.x + place, y: y, width: frame.width - 1 - place)
@@ -145,10 +145,10 @@ private struct Sketch {
 }
 
 extension Canvas.Frame {
-  /// How wide the text in it may be.
+  /// The width available for text inside the frame.
   fileprivate var room: Int { max(width - (width > 20 ? 4 : 2), 1) }
 
-  /// Makes it so large at least, around the same middle, as far as the page goes.
+  /// Grows the frame to at least this size around the same center, within the page.
   fileprivate mutating func grow(to least: (width: Int, height: Int), in page: (width: Int, height: Int)) {
     let (wide, high) = (min(max(width, least.width), page.width), min(max(height, least.height), page.height))
     x = max(min(x - (wide - width) / 2, page.width - wide), 0)

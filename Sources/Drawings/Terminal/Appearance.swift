@@ -1,27 +1,27 @@
-/// How many colours a stream shows: none, without any sequence; the terminal's own sixteen, which follow the user's scheme; a palette of
-/// 256; any.
+/// The colours that a stream can show: none, without any escape sequences; the terminal's own sixteen, which follow the user's scheme; a
+/// palette of 256; any.
 package enum ColorCapability: Hashable, Sendable { case none, ansi16, color256, trueColor }
 
-/// What the user asked for with `--color`: as the stream allows, even into a file, not at all.
+/// The value of `--color`: as the stream allows, always (also into a file), never.
 package enum ColorChoice: String, Hashable, Sendable, CaseIterable { case auto, always, never }
 
-/// What a stream may be sent: decided once for each stream, from what is known of it.
+/// What may be sent to a stream; decided once for each stream.
 ///
-/// `--color` decides over everything; then `NO_COLOR`, if it is not empty, turns colours off; then `CLICOLOR_FORCE` or `FORCE_COLOR`, if
-/// not empty and not `0`, turns them on; else there are colours on a terminal whose `TERM` is not `dumb`. Signs such as arrows need a
-/// locale of UTF-8 where they go to a terminal, and no `--plain`; lines and boxes need all that.
+/// `--color` has the highest priority. Then `NO_COLOR`, if it is not empty, turns colours off. Then `CLICOLOR_FORCE` or `FORCE_COLOR`, if
+/// not empty and not `0`, turns them on. Else a terminal whose `TERM` is not `dumb` gets colours. On a terminal, symbols such as arrows
+/// need a UTF-8 locale; `--plain` turns them off everywhere. Lines and boxes need a capable terminal, a UTF-8 locale and no `--plain`.
 ///
 /// Sources: no-color.org, bixense.com/clicolors, and our decision for the order.
 package struct Appearance: Hashable, Sendable {
   package var colors: ColorCapability
-  /// Whether lines and boxes may be drawn; else indentation and ASCII stand for them.
+  /// Whether lines and boxes may be drawn; else indentation and ASCII replace them.
   package var drawsBoxes: Bool
-  /// Whether the program's own signs must be ASCII: on a terminal whose locale is not UTF-8, and with `--plain`; not in a pipe.
+  /// Whether the program's own symbols must be ASCII: on a terminal whose locale is not UTF-8, and with `--plain`; not in a pipe.
   package var speaksASCII: Bool
-  /// Whether what is said is to be read out: whole sentences, without signs.
+  /// Whether the output must suit a screen reader: whole sentences, without symbols.
   package var speaksSentences: Bool
 
-  /// No colours and no lines: what a file or a pipe gets.
+  /// No colours and no lines: the appearance for a file or a pipe.
   package static let plain = Appearance(colors: .none, drawsBoxes: false)
 
   package init(
@@ -31,7 +31,7 @@ package struct Appearance: Hashable, Sendable {
     (self.speaksASCII, self.speaksSentences) = (speaksASCII, speaksSentences)
   }
 
-  /// Decides for a stream: whether it ends at a terminal, and what `--color` and `--plain` say.
+  /// Decides for one stream, from the environment, `--color` and `--plain`.
   package init(
     isTerminal: Bool, environment: (String) -> String?, choice: ColorChoice = .auto, isPlain: Bool = false
   ) {

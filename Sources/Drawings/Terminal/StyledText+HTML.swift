@@ -1,5 +1,5 @@
 extension StyledText {
-  /// The text as a page of HTML of its own, for light and dark browsers.
+  /// The text as a complete HTML page, for light and dark browsers.
   package func page(title: String) -> String {
     let body = spans.map { span in
       let text = Escaping.markup(span.text, keepsLines: true)

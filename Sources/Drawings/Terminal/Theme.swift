@@ -1,9 +1,9 @@
-/// What each style looks like on a terminal, and in a browser.
+/// The look of each style on a terminal and in a browser.
 ///
-/// Few colours, and on a terminal only those of its own sixteen that are read on dark and light backgrounds alike; the user's scheme
-/// decides what they are. White, black, yellow and bright colours are not used. Only a sample of a colour needs more.
+/// A terminal shows few colours: only those of its own sixteen that are readable on dark and light backgrounds. The user's scheme decides
+/// how they look. White, black, yellow and bright colours are not used. Only a sample of a colour needs more colours.
 package enum Theme {
-  /// The text as a string for a stream of that capability; a style ends at each line end, so that no line changes what follows it.
+  /// The text as a string with escape sequences; each style ends at the line end, so that no line affects the next one.
   package static func render(_ text: StyledText, colors: ColorCapability) -> String {
     text.spans.reduce(into: "") { result, span in
       guard let sequence = sequence(for: span.style, colors: colors) else { return result += span.text }
@@ -14,12 +14,12 @@ package enum Theme {
 
   package static let reset = "\u{1B}[0m"
 
-  /// The sequence that begins a style; `nil` if text of that style looks like any other.
+  /// The escape sequence that begins a style; nil if the style looks like plain text.
   package static func sequence(for style: Style, colors: ColorCapability) -> String? {
     colors == .none ? nil : look(of: style, colors).code.map { "\u{1B}[\($0)m" }
   }
 
-  /// The number of a style's sequence, and its declaration for a browser; none if text of that style looks like any other.
+  /// The parameters of a style's escape sequence, and its CSS declaration; nil if the style looks like plain text.
   static func look(of style: Style, _ colors: ColorCapability = .trueColor) -> (code: String?, css: String?) {
     switch style {
     case .plain, .name: (nil, nil)
@@ -45,7 +45,7 @@ package enum Theme {
     case .none, .ansi16: return nil
     case .trueColor: return "38;2;\(red);\(green);\(blue)"
     case .color256:
-      // The palette's cube has the levels 0, 95, 135, 175, 215 and 255.
+      // The colour cube of the palette has the levels 0, 95, 135, 175, 215 and 255.
       func level(_ value: UInt32) -> UInt32 { value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
       let index = 36 * level(red) + 6 * level(green) + level(blue)
       return "38;5;\(16 + index)"

@@ -1,10 +1,10 @@
-/// The signs with which the program speaks, spelled in ASCII for a terminal that may have no others.
+/// Replaces the program's own symbols by ASCII, for terminals that cannot show others.
 ///
 /// ```swift
 /// ASCIISigns.spelled("main › form: standard → pastel")     // main > form: standard -> pastel
 /// ```
 ///
-/// Letters stay as they are: a name in Korean is the user's own.
+/// Letters are not replaced: a name in Korean is the user's own.
 package enum ASCIISigns {
   private static let spellings: [Character: String] = [
     "→": "->", "←": "<-", "›": ">", "▸": ">", "…": "...", "–": "-", "—": "-", "·": "-", "×": "x", "≥": ">=",

@@ -1,7 +1,7 @@
-/// How many columns of a terminal text takes.
+/// The number of terminal columns that text takes.
 ///
-/// Letters of East Asia and emoji take two columns, combining marks none. A character here is what Swift calls one, a grapheme cluster:
-/// a family of four emoji joined to one takes two columns, not eight.
+/// East Asian characters and emoji take two columns, combining marks none. A character is a grapheme cluster, as in Swift: a family of
+/// four emoji joined to one takes two columns, not eight.
 ///
 /// ```swift
 /// DisplayWidth.of("요약")       // 4
@@ -16,13 +16,13 @@ package enum DisplayWidth {
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// The columns of a character: 0, 1 or 2, and more only for sequences of spacing marks.
+  /// The columns of a character: 0, 1 or 2; more only for sequences of spacing marks.
   package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     let rest = scalars.dropFirst()
     if rest.isEmpty { return of(first) }
-    // A presentation selector, a joiner, a skin tone or a second flag letter makes a picture of the cluster.
+    // A presentation selector, a joiner, a skin tone or a second flag letter turns the cluster into one picture.
     let isPicture =
       first.properties.isEmoji
       && rest.contains { [0xFE0F, 0x200D].contains($0.value) || 0x1F3FB...0x1F3FF ~= $0.value }
@@ -40,9 +40,9 @@ package enum DisplayWidth {
     }
   }
 
-  /// The columns that a character may take on a terminal that adds up its scalars: a family of three emoji takes 6, not 2.
+  /// The columns that a character takes on a terminal that adds up its scalars: a family of three emoji takes 6, not 2.
   ///
-  /// Mendel counts as a terminal does that knows clusters, and says the column anew behind a character about which they disagree.
+  /// Mendel counts as a terminal that knows clusters does, and sets the column again after a character whose width is disputed.
   package static func most(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     if scalars.count <= 1 { return of(character) }
@@ -62,7 +62,7 @@ package enum DisplayWidth {
     return wide.contains { $0 ~= scalar.value }
   }
 
-  /// What UAX #11 calls wide or full-width and is no emoji by default, of Unicode 16; gaps of unassigned characters are bridged.
+  /// The wide and full-width characters of UAX #11 in Unicode 16 that are not emoji by default; the ranges include unassigned gaps.
   private static let wide: [ClosedRange<UInt32>] = [
     0x4E00...0xA4CF,  // CJK ideographs, Yi
     0xAC00...0xD7A3,  // Hangul syllables

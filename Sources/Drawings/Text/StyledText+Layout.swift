@@ -1,4 +1,4 @@
-/// Where text stands in the columns it is given: at the left, as text is, in the middle, or at the right, as numbers are.
+/// The alignment of text in its columns: left, as for text, in the middle, or right, as for numbers.
 package enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
 extension StyledText {
@@ -6,7 +6,7 @@ extension StyledText {
     StyledText(String(repeating: " ", count: max(0, count)))
   }
 
-  /// The text filled up with blanks to `width` columns; a wider text stays as it is.
+  /// The text padded with spaces to `width` columns; a wider text stays as it is.
   package func padded(to width: Int, _ alignment: Alignment = .leading) -> StyledText {
     let missing = width - self.width
     guard missing > 0 else { return self }
@@ -14,7 +14,7 @@ extension StyledText {
     return .blanks(before) + self + .blanks(missing - before)
   }
 
-  /// The text in at most `width` columns: what does not fit is replaced by a mark.
+  /// The text in at most `width` columns; the mark replaces the end that does not fit.
   package func truncated(to width: Int, mark: String = "…") -> StyledText {
     guard self.width > width else { return self }
     let room = width - DisplayWidth.of(mark)
@@ -24,7 +24,7 @@ extension StyledText {
     return result
   }
 
-  /// The text in at most `width` columns, with its beginning and its end: what does not fit between them is replaced by `…`.
+  /// The beginning and the end of the text in at most `width` columns; the mark replaces the middle that does not fit.
   func shortenedInTheMiddle(to width: Int, mark: String) -> StyledText {
     guard self.width > width else { return self }
     let room = width - DisplayWidth.of(mark)
@@ -42,7 +42,7 @@ extension StyledText {
 
   init(_ glyphs: some Sequence<Glyph>) { for glyph in glyphs { add(String(glyph.character), glyph.style) } }
 
-  /// The lines of the text; a line end at the end makes no empty line.
+  /// The lines of the text; a line end at the end does not add an empty line.
   package var lines: [StyledText] {
     var lines = [StyledText()]
     for span in spans {
@@ -55,15 +55,15 @@ extension StyledText {
     return lines
   }
 
-  /// The text on one line: line ends and tabs are shown as `\n` and `\t`.
+  /// The text on one line, with line ends and tabs shown as `\n` and `\t`.
   package var onOneLine: StyledText {
     spans.reduce(into: StyledText()) { $0.add(Escaping.safe($1.text), $1.style) }
   }
 
   /// The text in lines of at most `width` columns, broken between words.
   ///
-  /// Line ends in the text stay. Ideographs and kana may be parted anywhere but before closing punctuation; a word longer than the
-  /// line is parted where the line ends. Each line but the first begins with `hanging` blanks.
+  /// Line ends in the text stay. A line may break between ideographs and kana, except before closing punctuation. A word longer than the
+  /// line is broken where the line ends. Each line but the first begins with `hanging` spaces.
   package func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
     var result: [StyledText] = []
     let hanging = min(hanging, max(0, width - 2))
@@ -86,7 +86,7 @@ extension StyledText {
   }
 }
 
-/// A character on its way into columns.
+/// A character with its style and its width, for layout.
 struct Glyph {
   var character: Character
   var style: Style
@@ -94,30 +94,30 @@ struct Glyph {
 
   var isBlank: Bool { character == " " || character == "\t" }
 
-  /// Whether a line may be parted at its sides though no blank is there: ideographs and kana, but not Hangul, which has words.
+  /// Whether a line may break beside it without a space: ideographs and kana, but not Hangul, which has words.
   var isIdeographic: Bool {
     guard let value = character.unicodeScalars.first?.value else { return false }
     return 0x2E80..<0xA4D0 ~= value || 0xF900..<0xFB00 ~= value || 0xFF00..<0xFF61 ~= value
       || 0x20000..<0x3FFFE ~= value
   }
 
-  /// Whether a word that is too long for a line is parted behind it: `animals.` and `horizontalSizeClass`.
+  /// Whether a word that is too long for a line may break after it: `animals.` and `horizontalSizeClass`.
   var isJoint: Bool { character == "." || character == "/" }
 
-  /// Whether a line may be parted between two characters, neither of which is a blank.
+  /// Whether a line may break between two characters, neither of which is a space.
   private static func mayPart(_ left: Glyph, _ right: Glyph) -> Bool {
     guard !left.isBlank, left.isIdeographic || right.isIdeographic else { return false }
     let (closing, opening) = ("、。，．・：；？！）］｝」』】〉》〕ー々,.:;?!)]}", "（［｛「『【〈《〔([{")
     return !closing.contains(right.character) && !opening.contains(left.character)
   }
 
-  /// Where a line with `room` columns ends: behind the last place to part that fits, and at least one character on.
+  /// The index where a line of `room` columns ends: after the last possible break that fits, but after at least one character.
   static func endOfLine(_ glyphs: ArraySlice<Glyph>, room: Int) -> Int {
     var used = 0
     var (place, joint): (Int?, Int?)
     var sawText = false
     for (index, glyph) in zip(glyphs.indices, glyphs) {
-      // Blanks may hang over the end: they are dropped there.
+      // Spaces may extend past the end, since they are dropped there.
       if glyph.isBlank {
         if sawText { place = index }
       } else {

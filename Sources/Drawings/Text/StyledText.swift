@@ -1,7 +1,7 @@
-/// Text whose pieces know what they mean.
+/// Text in pieces with styles.
 ///
-/// Everything that goes to a terminal is made of these. What could act on the terminal is escaped as soon as it enters (see
-/// ``Escaping``; line ends and tabs stay), so widths are true and nobody can forget.
+/// All terminal output is made of styled text. Harmful characters are escaped when it is created (see ``Escaping``; line ends and tabs
+/// stay). So widths are correct, and no caller can forget to escape.
 ///
 /// ```swift
 /// let line = StyledText("main", .name) + ".theme: standard → " + StyledText("pastel", .strong)
@@ -15,7 +15,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
     package let style: Style
   }
 
-  /// The stretches in order; none is empty, and neighbours differ in style.
+  /// The spans in order; none is empty, and neighbours differ in style.
   package private(set) var spans: [Span] = []
 
   package init() {}
@@ -29,7 +29,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
   package var string: String { spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text } }
   package var isEmpty: Bool { spans.isEmpty }
 
-  /// The columns of the text, which has no line ends.
+  /// The width of the text in columns; the text must not have line ends.
   package var width: Int { spans.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
   package static func += (left: inout StyledText, right: StyledText) {
@@ -42,7 +42,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
     return result
   }
 
-  /// The text with `style` where it was plain.
+  /// The text with `style` applied to its plain parts.
   package func styled(_ style: Style) -> StyledText {
     spans.reduce(into: StyledText()) { $0.add($1.text, $1.style == .plain ? style : $1.style) }
   }
@@ -57,7 +57,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
     return result
   }
 
-  /// Adds text that is escaped already.
+  /// Adds text that is already escaped.
   package mutating func add(_ text: some StringProtocol, _ style: Style) {
     guard !text.isEmpty else { return }
     if spans.last?.style == style {

@@ -1,9 +1,9 @@
 import Drawings
 import Sessions
 
-/// All that a course shows, one claim after the other: `SYLLABUS.md`.
+/// The claims of a course, in order: the file `SYLLABUS.md`.
 ///
-/// A Markdown file in which each claim is an item of a list, below the headings that order them. Other text is for readers.
+/// It is a Markdown file. Each list item is a claim, below the headings that group the claims. Other text is for human readers.
 /// ```
 /// ## How a value finds its way
 ///
@@ -12,7 +12,7 @@ import Sessions
 package struct Syllabus: Sendable {
   package static let fileName = "SYLLABUS.md"
 
-  /// Something that the course shows to be so.
+  /// A fact that the course demonstrates.
   package struct Claim: Encodable, Sendable {
     private enum CodingKeys: String, CodingKey { case id = "claim", sentence, headings, steps }
 
@@ -21,24 +21,24 @@ package struct Syllabus: Sendable {
       var line: Int
     }
 
-    /// What steps call it: `T57`.
+    /// The id by which steps refer to it: `T57`.
     package var id: String
-    /// What is so, in Markdown.
+    /// The fact in a sentence, in Markdown.
     package var sentence: String
     /// The headings above it, outermost first, without the title of the file.
     package var headings: [String]
     var line: Int
-    /// What shows it, in the order of the lessons.
+    /// The steps that show it, in the order of the lessons.
     var steps: [Step] = []
   }
 
   package private(set) var claims: [Claim] = []
 
-  /// Reads a file; all that is wrong with it is thrown at once.
+  /// Reads a file; all its mistakes are thrown together.
   package init(bytes: [UInt8]) throws(Findings) {
     var findings: [Finding] = []
     var headings: [(level: Int, title: String)] = []
-    // Whether the line before belongs to a claim's item.
+    // Whether the previous line belongs to the list item of a claim.
     var isInClaim = false
     for (index, line) in SourceLines(bytes, findings: &findings).texts.enumerated() {
       let isContinuation = isInClaim && line.hasPrefix("  ")
@@ -87,7 +87,7 @@ package struct Syllabus: Sendable {
     }
   }
 
-  /// The syllabus with the steps that show each claim, and in the end how many are shown: `mendel verify --claims`.
+  /// The syllabus with the steps that show each claim, and the number of shown claims at the end: `mendel verify --claims`.
   package func lines(_ layout: Layout) -> [StyledText] {
     let width = max(layout.width, 40)
     var lines: [StyledText] = []

@@ -1,11 +1,11 @@
 import Syntax
 
 extension Lesson {
-  /// What this lesson, a translation, does otherwise than its original, each with the line where.
+  /// The differences between this lesson, a translation, and its original, each with its line.
   ///
-  /// What is run and asked is the same in all languages. Comments, sentences and texts that are only printed may be translated; of
-  /// outputs and quizzes only the structure is compared. The blocks are compared in order, up to the first of another kind: behind it,
-  /// nothing stands beside what it translates.
+  /// The code that runs is the same in all languages. Comments, sentences and texts that are only printed may be translated. Of outputs
+  /// and quizzes only the structure is compared. Blocks are compared in order, up to the first of another kind, since the blocks after it
+  /// are no longer beside their originals.
   package func differences(fromOriginal original: Lesson) -> [Finding] {
     let (mine, others) = (blocks, original.blocks)
     var findings: [Finding] = []
@@ -33,7 +33,7 @@ extension Lesson {
 }
 
 extension Block {
-  /// How a block differs from the one of the same kind that it translates, up to `than`.
+  /// How a block differs from the original block of the same kind: the sentence up to the word `than`.
   fileprivate func difference(fromOriginal other: Block) -> String? {
     if attributes != other.attributes { return "this fence says something else" }
     switch kind {
@@ -47,7 +47,7 @@ extension Block {
   private var elisions: [Bool] { ExpectedOutput(code).lines.map { $0 == ExpectedOutput.elision } }
   private var rights: [Bool]? { (try? Quiz(self))?.choices.map(\.isRight) }
 
-  /// Its code without comments and the texts behind `print`, `else` and `solved`, of which the values stay, in no order.
+  /// Its code without comments and without the texts after `print`, `else` and `solved`; values within these texts stay, sorted.
   private var untranslated: [String] {
     let (script, bytes) = (script, Array(code.utf8))
     var result: [String] = []
@@ -67,7 +67,7 @@ extension Block {
         result.append(word)
       }
       isText = isText || ["print", "else", "solved"].contains(word) && token.kind != .string
-      // `else {` begins a block and no sentence.
+      // `else {` begins a block, not a sentence.
       if isText, word == "{" { (isText, result, values) = (false, result + values, []) }
     }
     return result + values.sorted(on: \.self)

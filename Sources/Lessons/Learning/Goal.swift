@@ -4,12 +4,12 @@ import Sessions
 extension Lesson.Step {
   package var drawsGoal: Bool { block.attributes.flags.contains("goal") }
 
-  /// What there is beside what is wanted, as the lesson's watch draws it, or else the whole tree; nil without an answer of the author's.
+  /// Draws the current state beside the wanted one, with the lesson's watch or else the whole tree; nil if the author gives no answer.
   ///
-  /// What no picture shows is listed. Pictures that are too wide to stand side by side stand one below the other.
+  /// If both drawings are equal, the differences are listed instead. Drawings too wide to stand side by side go one below the other.
   package func goal(from start: Interpreter, now: Interpreter) -> Watch.Drawing? {
     guard let answer else { return nil }
-    let wanted = start.tried(answer.code).end
+    let wanted = start.running(answer.code).end
     let watch = now.session.watches.first?.title ?? "show tree"
     let (has, wants) = (now.drawing(of: watch) ?? { _ in [] }, wanted.drawing(of: watch) ?? { _ in [] })
     if has(Layout()).map(\.string) == wants(Layout()).map(\.string) {
@@ -31,7 +31,7 @@ extension Lesson.Step {
 }
 
 extension StyledText {
-  /// A line of a drawing without the mark of an override, which would tell the answer.
+  /// A line of a drawing without the mark `override`, which would give the answer away.
   fileprivate var withoutOverride: String {
     string.hasSuffix("   override") ? StyledText(string.dropLast(8)).trimmed.string : string
   }

@@ -3,15 +3,15 @@ import Sessions
 import Syntax
 
 extension Learner {
-  /// Takes what the learner typed: nothing for the next step, a word of the lesson mode, or statements.
+  /// Handles what the learner typed: an empty line for the next step, a word of the lesson mode, or statements.
   ///
-  /// - Returns: What of it is to be typed again when the lesson is taken up (``resume(_:)``): all, unless ^C came in between or the learner left.
+  /// - Returns: The text to replay when the lesson is resumed (``resume(_:)``); nil after ^C, `quit` or a request.
   @discardableResult
   package mutating func enter(_ text: String) -> String? {
     guard ending == nil else { return nil }
     wasInterrupted = false
     var text = text
-    // Who has the beginning in the line may type the whole line behind it, or a word of the lesson.
+    // If Enter has inserted the beginning, the learner may still type the whole line or a word of the lesson behind it.
     if task.hasBeginning, let beginning = step?.block.beginning, text.hasPrefix(beginning) {
       let rest = String(text.dropFirst(beginning.count))
       if rest.hasPrefix(beginning) || Self.isWord(rest.withoutBlanks) { text = rest }
@@ -57,9 +57,9 @@ extension Learner {
         + (isAsking ? "; `skip` goes on without an answer." : "."))
   }
 
-  /// Runs what was typed in the learner's session; answers whether all of it succeeded.
+  /// Runs the entry in the learner's session; returns whether all of it succeeded.
   mutating func run(entry: String) -> Bool {
-    let script = line.script(entry, mode: .entered)
+    let script = mainLine.script(entry, mode: .entered)
     for statement in script.statements {
       guard let head = statement.head, let (cause, suggestion) = Self.refusal(of: head) else { continue }
       let place = Place(statement.range, in: script.source)
@@ -71,8 +71,8 @@ extension Learner {
     return run.problems.isEmpty
   }
 
-  /// Why a learner cannot say something, and what to do instead: what is typed is typed again when the lesson is taken up, and must come out
-  /// the same.
+  /// Why an entry is refused in a lesson, and what to do instead; entries are replayed when the lesson is resumed, and must have the same
+  /// result then.
   private static func refusal(of head: String) -> (String, String)? {
     switch head {
     case "reset": ("`reset` would take the lesson away", "`restart` begins again")
@@ -86,7 +86,7 @@ extension Learner {
     }
   }
 
-  /// The words of the lesson mode, commands only where they stand alone: each with a line for `help`, and what it does.
+  /// The words of the lesson mode, each with its line for `help` and its action; they are commands only if typed alone.
   static let words: [(word: String, summary: String, action: @Sendable (inout Learner) -> Void)] = [
     ("next", "goes on, as Enter does", { $0.next() }),
     ("skip", "goes on without doing the step", { $0.skip() }),
@@ -113,7 +113,7 @@ extension Learner {
   private static let wordsOfExercises: Set = ["hint", "solution", "check", "goal"]
 
   private mutating func help() {
-    // Those that say nothing where the learner stands are left out.
+    // Words that have no effect at the current step are left out.
     let idle = (watchingStep == nil ? Self.wordsOfExercises : []).union(
       step?.kind.row.asks == true ? ["exit"] : ["exit", "skip"])
     let rows = Self.words.filter { !idle.contains($0.word) }.map {
@@ -123,7 +123,7 @@ extension Learner {
     say("`help override` explains a statement of the language; `help traits` lists those on traits.")
   }
 
-  /// `back`: from the sandbox to where it was opened, else from experiments to the lesson's own line, or to the exercise's start.
+  /// `back`: leaves the sandbox, or else takes experiments back, to the main line or to the start of the exercise.
   private mutating func goBack() {
     let (target, wasPlaying) = (base, beforePlay != nil)
     guard wasPlaying || interpreter.history.current != target.history.current else {
@@ -142,7 +142,7 @@ extension Learner {
     say("A sandbox: nothing you do here counts. `back` returns to the lesson.")
   }
 
-  /// `restart` asks before it leaves an exercise or throws away more than one step.
+  /// `restart`: asks before it leaves an exercise or discards more than one step.
   private mutating func askForRestart() {
     let isExercise = step?.kind == .exercise && !isSolved
     guard isExercise || place.step > 2 else { return restart() }
@@ -159,7 +159,7 @@ extension Learner {
     arrive()
   }
 
-  /// The steps at which the lesson waits, each with its number, how it was left behind, and its first line.
+  /// `contents`: lists the visible steps, each with its number, its mark and its title.
   mutating func showContents() {
     question = .step
     let rows = lesson.visibleSteps.enumerated().map { number, index in
@@ -176,7 +176,7 @@ extension Learner {
 }
 
 extension Lesson {
-  /// What a list of steps calls one: its task, or the first line of its code.
+  /// The title of a step in a list: its task, or the first line of its code.
   fileprivate func title(of index: Int) -> StyledText {
     let step = steps[index]
     let firstLine = { (text: String) in text.split(separator: "\n").first.map(String.init) ?? "" }

@@ -1,17 +1,17 @@
 import Sessions
 
-/// Steps whose answers are judged by what they do: exercises, and lines of the learner's own.
+/// Steps whose answers are judged by their effect: exercises, and `yours` steps.
 extension Learner {
   static let exerciseRequest =
     "Your turn: any way that gets there is right. `check` says what is missing, `hint` helps, `solution` tells."
 
-  /// Runs an answer, and looks whether it solves the step.
+  /// Runs an answer, and checks whether it solves the step.
   ///
-  /// A line of one's own is judged in the learner's session, and alone from the step's start, so that failed attempts before it do not
-  /// spoil it: they are forgotten where it is right without them.
+  /// For a `yours` step the entry is judged in the learner's session, and also alone from the step's start. If it is right alone, earlier
+  /// failed attempts are discarded.
   mutating func attempt(_ step: Lesson.Step, _ entry: String) {
     let goal = goal(of: step)
-    let alone = task.start.tried(entry)
+    let alone = task.start.running(entry)
     let isRightAlone =
       step.kind == .yours && goal.isReached(by: alone.end, printed: alone.run.printed) && !isSolved
     if isRightAlone { interpreter.go(to: task.start) }
@@ -26,13 +26,13 @@ extension Learner {
     if let thought = misconception(of: step, ends, typed, printed: alone.run.printed) { say(thought) }
   }
 
-  /// The statements that have led from the step's start to where the learner is.
+  /// The statements from the step's start to the learner's current state.
   private var answer: [String] {
     interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
   }
 
   private func goal(of step: Lesson.Step) -> StepGoal {
-    StepGoal(step, from: task.start, author: task.start.tried(step.answer?.code ?? ""))
+    StepGoal(step, from: task.start, author: task.start.running(step.answer?.code ?? ""))
   }
 
   private mutating func solve(_ step: Lesson.Step) {
@@ -40,7 +40,7 @@ extension Learner {
     let sentence = step.check?.sentence(in: interpreter)
     if step.kind == .yours {
       show(.success(sentence ?? "That is it."))
-      return goOn(.done)
+      return leaveStep(as: .done)
     }
     show(.success(sentence ?? "Solved."))
     showAsSwift()
@@ -49,7 +49,7 @@ extension Learner {
     say((isShorter ? "See a shorter way? `solution`. " : "") + "Press Enter to go on.")
   }
 
-  /// Behind the last exercise, the learner's own answer as Apple's Swift, with the place in an app where it goes.
+  /// After the last exercise, shows the learner's answer as Swift, and where it goes in an app.
   private mutating func showAsSwift() {
     guard !lesson.steps[(current + 1)...].contains(where: { $0.kind == .exercise }) else { return }
     let code = task.start.swiftCode(of: answer.joined(separator: "\n"))
@@ -58,9 +58,9 @@ extension Learner {
     show(.code(code, language: "swift"))
   }
 
-  /// Says what the session misses, all of it or the first; answers whether that is nothing.
+  /// Tells what is still missing, all of it or only the first; returns whether nothing is.
   ///
-  /// Of a check it is what does not hold and did not at the start, then what does not any more, each failure once.
+  /// For a check: the expectations that have not held yet, then those that held at the start and no longer do; each failure once.
   @discardableResult
   private mutating func showLacks(_ goal: StepGoal, all: Bool) -> Bool {
     guard let check = goal.check else {
@@ -87,19 +87,19 @@ extension Learner {
     return verdicts.allSatisfy(\.holds)
   }
 
-  /// What a typical wrong answer does, if it is what was typed, or one of some sessions is where it leads, with the same that is missing; one
-  /// that changes nothing is known by what it prints.
+  /// The misconception of the `wrong` answer that the learner gave: the entry has the same words, or one of the sessions has the same state
+  /// and the same failures; a `wrong` answer that changes nothing is recognized by its output.
   private func misconception(
     of step: Lesson.Step, _ ends: [Interpreter], _ typed: String, printed: String
   ) -> String? {
     let comparison = StateComparison(step)
-    let words = line.script(typed).words
+    let words = mainLine.script(typed).codeTokens
     let missing = { (end: Interpreter) in step.check?.missing(in: end).map(\.problem) ?? [] }
     let wrongs = step.all(.wrong)
     let known =
-      wrongs.first { $0.script.words == words }
+      wrongs.first { $0.script.codeTokens == words }
       ?? wrongs.first { wrong in
-        let (end, run) = task.start.tried(wrong.code)
+        let (end, run) = task.start.running(wrong.code)
         guard !comparison.differences(task.start, end).isEmpty else {
           return !printed.isEmpty && run.printed == printed
         }
@@ -124,18 +124,18 @@ extension Learner {
     show(.prose(hints[task.hints - 1].code))
   }
 
-  /// `solution`: shows the author's answer and runs it, from the start.
+  /// `solution`: shows the author's answer and runs it from the step's start.
   mutating func showAnswer() {
     guard let step, let answer = step.answer else { return }
     beforePlay = nil
     interpreter.go(to: task.start)
     if run(answer.code).isInterrupted { return interpreter.go(to: task.start) }
-    // A shorter way than one's own is only shown.
+    // If the learner has solved the step already, `solution` only shows a shorter way.
     if !isSolved { task.passage = .shown }
     task.isSolved = true
     if step.kind == .yours {
       say("· Done for you; `previous` lets you do it yourself.")
-      return goOn(task.passage)
+      return leaveStep(as: task.passage)
     }
     say("This is the author's answer. Press Enter to go on.")
   }
@@ -144,7 +144,7 @@ extension Learner {
 }
 
 extension Session {
-  /// Where the Swift of some statements goes in an app: by what it is, else by the kind of the first environment that is named.
+  /// Where the Swift of some statements goes in an app: decided by the code itself, else by the kind of the first environment it names.
   fileprivate func home(of statements: [String], as code: String) -> String? {
     let lines = code.split(separator: "\n").map(\.withoutBlanks)
     if lines.allSatisfy({ $0.hasPrefix("//") }) { return nil }

@@ -5,7 +5,7 @@ import Syntax
 extension Learner {
   // MARK: - Predictions
 
-  /// Takes a guess at what a step prints; anything else is an experiment.
+  /// Handles a guess at what a step prints; any other entry is an experiment.
   mutating func takeGuess(_ block: Block, _ entry: String) {
     let (type, choices) = asked(by: block)
     guard choices.contains(entry) || isGuess(entry, type) else {
@@ -16,16 +16,16 @@ extension Learner {
     if !choices.isEmpty && !choices.contains(String(word).asAnswer) || isNumber && Double(entry) == nil {
       return say("`\(Escaping.safe(entry))` cannot be it. \(guessRequest(block))")
     }
-    interpreter.go(to: line)
+    interpreter.go(to: mainLine)
     let run = run(block.code)
-    if run.isInterrupted { return interpreter.go(to: line) }
+    if run.isInterrupted { return interpreter.go(to: mainLine) }
     let answer = run.outcomes.last?.output.flatMap(\.plainLines).joined(separator: "\n") ?? ""
     let isRight = isRight(entry, answer, block)
     if isRight { show(.success("It is \(answer), as you said.")) } else { explain(entry, answer, block) }
-    goOn(isRight ? .done : .missed)
+    leaveStep(as: isRight ? .done : .missed)
   }
 
-  /// What is asked of the learner before a prediction; where the answer is one of a few words, they are named.
+  /// The question before a prediction; if there are only a few possible answers, it names them.
   func guessRequest(_ block: Block) -> String {
     let choices = asked(by: block).choices
     guard let last = choices.last, choices.count < 9 else { return "What will it print? Type it." }
@@ -33,31 +33,31 @@ extension Learner {
     return "What will it print: \(words) or `\(last)`?"
   }
 
-  /// The type of what is asked, and its values where they are few.
+  /// The type of the value asked for, and its possible values if they are few.
   private func asked(by block: Block) -> (type: Type?, choices: [String]) {
     let script = block.script
     guard let asked = block.askedExpression?.value else { return (nil, []) }
-    let (end, run) = line.tried(
+    let (end, run) = mainLine.running(
       script.text(SourceRange(0, block.asked.start)) + "\nlet guessed__ = " + script.text(asked.range))
     guard run.problems.isEmpty, let type = end.session.variables["guessed__"]?.type else { return (nil, []) }
     let none = type.isOptional ? ["nil"] : []
     if type.wrapped == .bool { return (type, ["true", "false"] + none) }
     guard let info = end.session.info(type.wrapped), !info.cases.isEmpty else { return (type, []) }
-    // A detent is a case, or made by `height` or `fraction`.
+    // A detent is a case, or the result of `height` or `fraction`.
     let makers = info.isApple ? info.statics.keys.filter { $0.first?.isLowercase == true } : []
     return (type, info.cases.map(\.name) + makers.sorted(on: \.self) + none)
   }
 
-  /// Whether an entry is an answer: a value as it is written, words that are no statement, or a read of what does not exist: `play.circle`.
+  /// Whether an entry is an answer: a literal value, words that are not a statement, or a name that does not exist: `play.circle`.
   private func isGuess(_ entry: String, _ type: Type? = nil) -> Bool {
-    let script = line.script(entry, mode: .entered)
+    let script = mainLine.script(entry, mode: .entered)
     if let problem = script.read.problems.first {
       return problem.suggestion?.hasPrefix("did you mean") != true
     }
-    if type == .string, !interpreter.tried(entry).run.problems.isEmpty { return true }
+    if type == .string, !interpreter.running(entry).run.problems.isEmpty { return true }
     guard script.statements.count == 1, case .expression = script.statements[0].kind else { return false }
     // `cell.theme` reads something; `.bold`, `AppTheme.bold` and `Badge(count: 1)` do not.
-    let words = script.words
+    let words = script.codeTokens
     let reads = zip(words, words.dropFirst()).enumerated().contains { place, pair in
       pair.0.first.map { $0.isLetter && !$0.isUppercase } ?? false
         && [".", "/", "(", "["].contains(pair.1) && (place == 0 || words[place - 1] != ".")
@@ -65,22 +65,22 @@ extension Learner {
     return !reads && interpreter.session.variables[entry] == nil
   }
 
-  /// Whether a guess is what was printed: the same text, quotes and a leading dot aside, or another way to write the same value.
+  /// Whether a guess equals what was printed: the same text apart from quotes and a leading dot, or another spelling of the same value.
   private func isRight(_ guess: String, _ printed: String, _ block: Block) -> Bool {
     if guess.asAnswer == printed.asAnswer { return true }
-    let read = line.script(guess, mode: .entered).read
-    // A value alone may not tell its type, as `bold` does not; what it was read from does.
+    let read = mainLine.script(guess, mode: .entered).read
+    // A value such as `bold` alone may not have a type; the expression it is compared with gives the type.
     return read.problems.isEmpty && read.statements.count == 1
       && [printed, block.script.text(block.asked)].contains { other in
-        interpreter.tried("expect (\(other)) == (\(guess))").run.problems.isEmpty
+        interpreter.running("expect (\(other)) == (\(guess))").run.problems.isEmpty
       }
   }
 
-  /// A wrong guess that equals a row of `why` is explained by it; otherwise `why` is shown, once.
+  /// Explains a wrong guess by the row of `why` with that value; if there is none, shows `why`, once.
   private mutating func explain(_ guess: String, _ answer: String, _ block: Block) {
     let reason = reason(block)
     let lines = reason?(Layout()).map(\.string) ?? []
-    // A row is the place, what it is, its value, and what became of it, two blanks apart.
+    // The columns of a row are the place, its kind, its value and its effect, separated by two spaces.
     let rows = lines.dropFirst().map { line in
       line.split(separator: "  ").map(\.withoutBlanks).filter { !$0.isEmpty }
     }
@@ -95,12 +95,12 @@ extension Learner {
     if row == nil, lines.count > 1, let reason { draw(reason) }
   }
 
-  /// `why` of what was asked, or of the first path in it that has an answer.
+  /// The output of `why` for the expression asked for, or for the first path in it that has one.
   private func reason(_ block: Block) -> Watch.Drawing? {
     guard let (value, opening) = block.askedExpression else { return nil }
     let text = block.script.text(value.range)
     let paths = text.matches(of: /\w+(?:\.\w+)*/).map { String($0.output) }
-    // What is read may be a part of a value: of `cell.theme.rawValue` there is an answer for `cell.theme`.
+    // The expression may read a part of a value: for `cell.theme.rawValue`, `why` answers for `cell.theme`.
     let bases = paths.map { $0.split(separator: ".").dropLast().joined(separator: ".") }
     let drawings = ([text] + paths + bases).prefix(16).lazy.map {
       interpreter.drawing(of: "\(opening)why \($0)")
@@ -121,7 +121,7 @@ extension Learner {
     return how + "; `skip` goes on without an answer."
   }
 
-  /// Takes an answer to a quiz; a statement is an experiment here as elsewhere.
+  /// Handles an answer to a quiz; a statement is an experiment, as elsewhere.
   mutating func takeChoice(_ entry: String) {
     guard let quiz = step?.quiz else { return }
     switch quiz.answer(entry) {
@@ -146,16 +146,16 @@ extension Learner {
         let choice = quiz.choices[place]
         if let reason = choice.explanation { show(.prose("\(place + 1). \(choice.text) — \(reason)")) }
       }
-      if isRight { goOn(.done) }
+      if isRight { leaveStep(as: .done) }
     }
   }
 }
 
 extension Block {
-  /// Where the expression stands whose value a prediction is about.
+  /// The range of the statement whose value the prediction is about.
   fileprivate var asked: SourceRange { script.statements.last?.range ?? SourceRange(0, 0) }
 
-  /// The expression that is asked for, and what stands before it: `what if { … } `.
+  /// The expression asked for, and the text before it: `what if { … } `.
   var askedExpression: (value: Expression, opening: String)? {
     guard let statement = script.statements.last else { return nil }
     switch statement.kind {
@@ -170,13 +170,13 @@ extension Block {
     }
   }
 
-  /// Whether an entry would tell what a prediction asks for: it reads what is asked, or shows the trait that is asked for.
+  /// Whether an entry would reveal the predicted value: it reads the same expression, or shows the same trait.
   fileprivate func isTold(by entry: String) -> Bool {
     guard let (value, opening) = askedExpression else { return false }
-    let typed = Script(entry, table).words
-    let words = Script(script.text(value.range), table).words
+    let typed = Script(entry, table).codeTokens
+    let words = Script(script.text(value.range), table).codeTokens
     let reads = { (words: [String]) in typed.indices.contains { typed[$0...].starts(with: words) } }
-    if reads(Script(script.text(asked), table).words) { return true }
+    if reads(Script(script.text(asked), table).codeTokens) { return true }
     let shows = ["show", "why", "watch"].contains(typed.first)
     let isPlain = opening.isEmpty && script.statements.count == 1
     return isPlain && (reads(words) || shows && words.last.map(typed.contains) ?? false)
@@ -184,7 +184,7 @@ extension Block {
 }
 
 extension String {
-  /// The text as an answer: blanks and quotes around it, and a leading dot, do not count.
+  /// The text as an answer: without surrounding spaces and quotes, and without a leading dot.
   fileprivate var asAnswer: String {
     var text = withoutBlanks[...]
     if text.count > 1, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }

@@ -1,8 +1,8 @@
 extension Learner {
-  /// Takes the lesson up where a learner left it: types their entries again without a word, and answers those that it typed.
+  /// Resumes a lesson: replays the learner's entries silently, and returns those that it replayed.
   ///
-  /// Where an entry leads elsewhere than it did, the lesson has changed, and the learner stands before it: at the last step that is as
-  /// it was. ^C leaves them where the entries led until then.
+  /// If an entry leads to another step than before, the lesson has changed; the replay stops before it, at the last unchanged step.
+  /// ^C stops the replay as well.
   package mutating func resume(_ entries: [LearnerEntry]) -> [LearnerEntry] {
     var count = 0
     var hasChanged = false
@@ -39,7 +39,7 @@ extension Learner {
     go(toStep: step)
   }
 
-  /// Opens a step from the contents: what lies before it is as it was left, or was passed by.
+  /// Opens a step from the contents; steps before it that were never left are marked as skipped.
   mutating func jump(to step: Int) {
     go(toStep: step)
     for index in 0..<current where passages[index] == nil { passages[index] = .skipped }
@@ -50,7 +50,7 @@ extension Learner {
     go(to: visible.isEmpty ? 0 : visible[min(max(number, 1), visible.count) - 1])
   }
 
-  /// Opens a lesson that is done: at its contents, with how each step was left.
+  /// Opens a finished lesson at its contents, with the recorded result of each step.
   package mutating func reopen(_ passages: [StepMark: Passage]) {
     silently { $0.arrive() }
     for (index, mark) in marks.enumerated() { self.passages[index] = passages[mark] }
@@ -58,14 +58,14 @@ extension Learner {
     showContents()
   }
 
-  /// Opens the lesson at the step of a mark; false if it has no such step any more.
+  /// Opens the lesson at the step of a mark; returns false if the lesson has no such step any more.
   package mutating func open(at mark: StepMark) -> Bool {
     guard let index = marks.firstIndex(of: mark) else { return false }
     open(at: lesson.place(before: index).step)
     return true
   }
 
-  /// `previous`: the step before, in the state that it began in.
+  /// `previous`: goes to the previous step, in the state at its beginning.
   mutating func goToPrevious() {
     guard let target = lesson.visibleSteps.last(where: { $0 < current }) else {
       return say("This is the first step.")
@@ -73,7 +73,7 @@ extension Learner {
     go(to: target)
   }
 
-  /// Stands before a step and shows it, in the state to which those before it lead.
+  /// Goes to a step and shows it, in the state after all steps before it.
   private mutating func go(to target: Int) {
     startAnew()
     silently { while $0.current < target, let step = $0.step, $0.ending == nil { $0.pass(step) } }
@@ -81,15 +81,15 @@ extension Learner {
   }
 
   mutating func showStepAgain() {
-    interpreter.go(to: line)
+    interpreter.go(to: mainLine)
     showWatches()
     showParts()
-    stand()
+    beginStep()
   }
 
   mutating func startAnew() {
     (current, beforePlay) = (0, nil)
-    line = lesson.start(line.isInterrupted)
-    interpreter = line
+    mainLine = lesson.start(mainLine.isInterrupted)
+    interpreter = mainLine
   }
 }

@@ -8,24 +8,24 @@ extension Learner {
     )
   }
 
-  /// Goes over what is not seen to the next step, and shows it.
+  /// Passes setups up to the next visible step, and shows that step.
   mutating func arrive() {
-    comeToLine()
+    returnToMainLine()
     showParts(passesSetups: false)
     while let step, step.kind == .setup {
       pass(step)
       if ending != nil { return }
       showParts(passesSetups: false)
     }
-    stand()
+    beginStep()
   }
 
-  /// Goes from what was tried to the lesson's own line, and draws again what looks different there.
-  private mutating func comeToLine() {
+  /// Returns from experiments to the main line, and draws the watches again that differ there.
+  private mutating func returnToMainLine() {
     let shown = interpreter.session.watches
-    interpreter.go(to: line)
-    let outputs = line.session.redrawn(
-      line.session.watches.map { watch in
+    interpreter.go(to: mainLine)
+    let outputs = mainLine.session.redrawn(
+      mainLine.session.watches.map { watch in
         var watch = watch
         watch.drawing = shown.first { $0.title == watch.title }?.drawing ?? watch.drawing
         return watch
@@ -38,8 +38,8 @@ extension Learner {
     show(outputs)
   }
 
-  mutating func stand() {
-    interpreter.go(to: line)
+  mutating func beginStep() {
+    interpreter.go(to: mainLine)
     if let step, step.kind == .exercise { run(step.block.code) }
     task = StepTask(start: interpreter)
     task.heldAtStart = step?.check?.verdicts(in: interpreter).map(\.holds) ?? []
@@ -48,7 +48,7 @@ extension Learner {
     say("That was the last step. Go on experimenting, or press Enter to go on.")
   }
 
-  /// The present step's code or question, and what is wanted.
+  /// Shows the current step's code or question, and says what is wanted.
   private mutating func showTask() {
     guard let step else { return }
     switch step.kind {
@@ -68,7 +68,7 @@ extension Learner {
     endsWithTask = true
   }
 
-  /// - Parameter passesSetups: Whether what stands before setups is shown as well; who arrives has just read it.
+  /// - Parameter passesSetups: Whether to show the parts before setups too; on arrival the learner has just read them.
   mutating func showParts(passesSetups: Bool = true) {
     for part in lesson.partsShown(before: current, passesSetups: passesSetups) {
       if case .block(let block) = part, block.isLongSwift {
@@ -91,7 +91,7 @@ extension Learner {
     showStep()
   }
 
-  /// `more`: the footnotes in front of the step, and the long Swift of the one before it.
+  /// `more`: shows the footnotes before the step, and the long Swift code of the step before.
   mutating func showMore() {
     let more = lesson.partsShown(before: current, passesSetups: true).flatMap { part -> [LessonMessage] in
       switch part {
@@ -106,20 +106,20 @@ extension Learner {
 
   // MARK: - Going on
 
-  /// Enter, where nothing is typed.
+  /// Handles Enter on an empty line.
   mutating func next() {
     if beforePlay != nil { return say("You are in the sandbox; `back` returns to the lesson.") }
     guard let step else { return ending = .finished }
     switch step.kind {
     case .predict: say("Take a guess, or `skip`.")
     case .quiz: say(quizRequest)
-    // Its beginning first, then the author's way.
+    // The first Enter gives the beginning, the second runs the author's answer.
     case .yours where task.hasBeginning: showAnswer()
     case .yours:
       task.hasBeginning = true
       let beginning = step.block.beginning.withoutBlanks
       say((beginning.isEmpty ? "" : "It begins with `\(beginning)`. ") + "Enter does it for you.")
-    case .exercise where isSolved: goOn(task.passage)
+    case .exercise where isSolved: leaveStep(as: task.passage)
     case .exercise:
       show(.prose(lesson.task(of: current)))
       say(Self.exerciseRequest)
@@ -134,64 +134,65 @@ extension Learner {
     let run = run(script.text(SourceRange(start, step.block.code.utf8.count)))
     if run.isInterrupted { return interpreter.go(to: task.progress) }
     if run.problems.isEmpty == step.block.attributes.isError {
-      interpreter.go(to: line)
+      interpreter.go(to: mainLine)
       return say("The step failed, which it should not. `skip` goes on without it.")
     }
-    line = interpreter
-    goOn(.done)
+    mainLine = interpreter
+    leaveStep(as: .done)
   }
 
-  /// Typing a shown statement by hand is doing it, what is left is done by Enter; answers whether the entry is the step's next statement.
+  /// Handles a shown statement that is typed by hand, which does the step; returns whether the entry is the step's next statement.
   mutating func typeExample(_ step: Lesson.Step, _ entry: String) -> Bool {
     let script = step.block.script
     guard !step.block.attributes.isError, task.typed < script.statements.count,
-      line.script(script.text(script.statements[task.typed])).words == line.script(entry).words
+      mainLine.script(script.text(script.statements[task.typed])).codeTokens
+        == mainLine.script(entry).codeTokens
     else { return false }
     interpreter.go(to: task.progress)
     guard run(entry: entry) else { return true }
     (task.progress, task.typed) = (interpreter, task.typed + 1)
     if task.typed == script.statements.count {
-      line = interpreter
-      goOn(.done)
+      mainLine = interpreter
+      leaveStep(as: .done)
     }
     return true
   }
 
-  /// Leaves the present step for the next, on the lesson's own line.
-  mutating func goOn(_ passage: Passage) {
+  /// Leaves the current step for the next, on the main line.
+  mutating func leaveStep(as passage: Passage) {
     guard let step else { return }
-    if step.answer != nil { advanceLine(step) }
+    if step.answer != nil { advanceMainLine(step) }
     note(passage)
     current += 1
     if !isReview { arrive() }
   }
 
-  /// Notes how the present step is left; what was done once stays so.
+  /// Records how the current step is left; a skip does not replace an earlier result.
   private mutating func note(_ passage: Passage) {
     if passage == .skipped, let earlier = passages[current], earlier != .skipped { return }
     passages[current] = passage
   }
 
-  /// `skip`: the step is passed as if it had been done.
+  /// `skip`: passes the step as if it had been done.
   mutating func skip() {
     guard let step else { return next() }
     beforePlay = nil
-    if isSolved { return goOn(task.passage) }
+    if isSolved { return leaveStep(as: task.passage) }
     note(.skipped)
     if step.kind == .predict { run(step.block.code) }
     silently { $0.pass(step) }
     if ending == nil, !isReview { arrive() }
   }
 
-  /// Does what a step does to the lesson's own line, and stands behind it; what a setup changes of a watched drawing is shown.
+  /// Runs a step on the main line and moves past it; shows how a setup changes the watched drawings.
   mutating func pass(_ step: Lesson.Step) {
-    let watches = line.session.watches
+    let watches = mainLine.session.watches
     if step.block.attributes.isFresh {
-      line = lesson.start(line.isInterrupted)
-      advanceLine(step)
+      mainLine = lesson.start(mainLine.isInterrupted)
+      advanceMainLine(step)
     } else {
-      advanceLine(step)
-      if step.kind == .setup { show(line.session.changes(of: watches)) }
+      advanceMainLine(step)
+      if step.kind == .setup { show(mainLine.session.changes(of: watches)) }
     }
     current += 1
     if wasInterrupted {
@@ -200,13 +201,15 @@ extension Learner {
     }
   }
 
-  private mutating func advanceLine(_ step: Lesson.Step) {
-    for block in step.lineBlocks { if line.run(block: block.code).isInterrupted { wasInterrupted = true } }
+  private mutating func advanceMainLine(_ step: Lesson.Step) {
+    for block in step.mainLineBlocks {
+      if mainLine.run(block: block.code).isInterrupted { wasInterrupted = true }
+    }
   }
 
   // MARK: - Running
 
-  /// Runs a text for the learner to see: of a lesson's, each statement and what it caused.
+  /// Runs a text and shows the results; if it is the lesson's code, each statement is echoed before its effects.
   @discardableResult
   mutating func run(_ code: String, mode: SourceText.Mode = .file) -> BlockRun {
     let run = interpreter.run(block: code, mode: mode)
@@ -216,7 +219,7 @@ extension Learner {
       show(outcome.output)
     }
     for problem in run.problems {
-      // What cannot be read is echoed whole: no statement of it ran.
+      // A text that cannot be parsed is echoed whole, since none of its statements ran.
       if mode == .file, run.outcomes.allSatisfy({ $0.problem == nil }) { show(.echo(code.withoutBlanks)) }
       show(.problem(problem))
     }
@@ -225,7 +228,7 @@ extension Learner {
 }
 
 extension Block {
-  /// Whether it is code of Apple's that is too long to stand between steps.
+  /// Whether it is Apple's code that is too long to show between steps.
   fileprivate var isLongSwift: Bool { kind == .swift && code.linesOfText.count > 12 }
 }
 

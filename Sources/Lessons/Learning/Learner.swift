@@ -1,42 +1,42 @@
 import Sessions
 import Syntax
 
-/// A learner in a lesson: its prose, a wait at each step, what is typed in the same session, and exercises that watch the state.
+/// A learner in a lesson: shows its prose, stops at each step, runs what is typed in the same session, and checks the exercises.
 ///
-/// The lesson's own line is the session that its steps alone lead to. Whatever the learner does besides is a copy of it: the next step goes on
-/// from the line, and behind an exercise from where the author's solution leads. So everybody sees the same outputs, and going back
-/// is an assignment.
+/// The main line of the lesson is the session that its steps alone lead to. Anything else that the learner does happens in a copy. The next
+/// step continues from the main line, after an exercise from the end of the author's solution. So everybody sees the same outputs, and
+/// going back is an assignment.
 ///
-/// It knows no terminal: entries come in, messages go out.
+/// It does not know the terminal: it takes entries and returns messages.
 package struct Learner: Sendable {
   package enum Ending: Hashable, Sendable { case finished, quit }
 
-  /// What only the owner can do: open a lesson, list what other lessons have uncovered, ask again what was missed.
+  /// Requests to the owner: open a lesson, list the clues of other lessons, ask missed questions again.
   package enum Request: Hashable, Sendable { case open([String]), clues, review }
 
   enum Question { case restart, step }
 
-  /// How a learner left a step behind.
+  /// How a learner left a step.
   package enum Passage: String, Codable, Sendable {
-    /// It ran, or its question was answered; the exercise was solved.
+    /// The step ran, its question was answered, or its exercise was solved.
     case done
-    /// The answer was the author's: `·` in the contents.
+    /// The author gave the answer: `·` in the contents.
     case shown
     case missed
-    /// It was passed by, as if it had been done.
+    /// It was skipped, as if it had been done.
     case skipped
   }
 
-  /// How far a learner is with the step that they stand before.
+  /// The learner's progress at the current step.
   struct StepTask: Sendable {
-    /// The session in which it began, its own statements run.
+    /// The session at the start of the step, after the step's own statements.
     var start: Interpreter
-    /// How many of an example's statements were typed by hand, and the line behind them.
+    /// How many statements of an example were typed by hand, and the session after them.
     var typed = 0
     var progress: Interpreter
     var heldAtStart: [Bool] = []
     var hints = 0
-    /// Whether it is solved, or the author's answer was shown, and how it is left then.
+    /// Whether the step is solved or its answer was shown, and the passage to record when it is left.
     var isSolved = false
     var passage = Passage.done
     var hasBeginning = false
@@ -47,23 +47,23 @@ package struct Learner: Sendable {
   package let lesson: Lesson
   let marks: [StepMark]
   package internal(set) var interpreter: Interpreter
-  /// The session that the lesson's own line has reached.
-  var line: Interpreter
-  /// The step that the learner stands before, behind the last one their number.
+  /// The session at the current step of the lesson's main line.
+  var mainLine: Interpreter
+  /// The index of the current step; the number of steps after the last one.
   package internal(set) var current = 0
   var task: StepTask
-  /// What `back` returns to from the sandbox.
+  /// The session to which `back` returns from the sandbox.
   var beforePlay: Interpreter?
-  /// How the steps were left that the learner has left behind.
+  /// How the learner left each step that they have passed.
   package internal(set) var passages: [Int: Passage] = [:]
-  /// What the next entry may answer: whether `restart` is meant, or which of the steps that were listed.
+  /// The question that the next entry may answer: whether to restart, or which of the listed steps to open.
   var question: Question?
-  /// Whether it is only asked again: nothing follows behind the step.
+  /// Whether a single step is reviewed: the lesson does not continue after it.
   package var isReview = false
-  /// Whether ^C ended what ran for the present entry.
+  /// Whether ^C interrupted the current entry.
   var wasInterrupted = false
   package internal(set) var ending: Ending?
-  /// Whether the last that was said is the present step's task.
+  /// Whether the last message was the task of the current step.
   package internal(set) var endsWithTask = false
   package var request: Request?
   private(set) var messages: [LessonMessage] = []
@@ -71,9 +71,9 @@ package struct Learner: Sendable {
   package init(_ lesson: Lesson, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
     self.lesson = lesson
     marks = lesson.marks
-    line = lesson.start(isInterrupted)
-    interpreter = line
-    task = StepTask(start: line)
+    mainLine = lesson.start(isInterrupted)
+    interpreter = mainLine
+    task = StepTask(start: mainLine)
   }
 
   // MARK: - Saying
@@ -86,7 +86,7 @@ package struct Learner: Sendable {
   mutating func say(_ sentence: String) { show(.remark(sentence)) }
   mutating func draw(_ drawing: @escaping Watch.Drawing) { show(.output(.report(drawing))) }
 
-  /// What there is to be shown since the last time.
+  /// Returns the messages since the last call.
   package mutating func takeMessages() -> [LessonMessage] {
     defer { messages = [] }
     return messages
@@ -102,10 +102,10 @@ package struct Learner: Sendable {
 
   var step: Lesson.Step? { current < lesson.steps.count ? lesson.steps[current] : nil }
 
-  /// The present step, if it watches the learner's state.
+  /// The current step, if it judges the learner's state.
   var watchingStep: Lesson.Step? { step.flatMap { $0.answer == nil ? nil : $0 } }
 
-  /// Where the learner is among the steps that they see, for the prompt: the third of twelve.
+  /// The number of the current step among the visible ones, and their count, for the prompt: the third of twelve.
   package var place: (step: Int, count: Int) { lesson.place(before: current) }
 
   package var mark: StepMark { marks[current] }
@@ -116,7 +116,7 @@ package struct Learner: Sendable {
 
   package var hasReachedEnd: Bool { step == nil }
 
-  /// What Enter on an empty line puts there: the beginning of what is to be typed, once.
+  /// Returns the text that Enter inserts into an empty line: the beginning of the answer, once.
   package mutating func takeBeginning() -> String? {
     guard beforePlay == nil, question == nil, let step, step.kind == .yours, !isSolved, !task.hasBeginning,
       !step.block.beginning.isEmpty
@@ -125,12 +125,12 @@ package struct Learner: Sendable {
     return step.block.beginning
   }
 
-  /// The state that `back` returns to.
-  var base: Interpreter { beforePlay ?? (watchingStep == nil ? line : task.start) }
+  /// The session to which `back` returns.
+  var base: Interpreter { beforePlay ?? (watchingStep == nil ? mainLine : task.start) }
 }
 
 extension Block {
-  /// The beginning of its first statement up to the first name or bracket: `override `; else its first word, unless that is all.
+  /// The text of its first statement up to the first name or bracket: `override `; else its first word, unless that is all its code.
   var beginning: String {
     let script = script
     let tokens = script.read.tokens
@@ -141,7 +141,7 @@ extension Block {
 }
 
 extension Interpreter {
-  /// Goes to a session that the present one came from: what was done since stays a branch of the history.
+  /// Goes to an earlier state of this session; what was done since then stays a branch of the history.
   mutating func go(to other: Interpreter) {
     let number = other.history.current
     if history[number]?.text != other.history[number]?.text || history.go(to: number) == nil {
@@ -152,14 +152,14 @@ extension Interpreter {
 }
 
 extension Session {
-  /// What some watches draw here, where that is not what they drew last.
+  /// The outputs of watches whose drawing in this session differs from their last one.
   func redrawn(_ watches: [Watch]) -> [Output] {
     var copy = self
     copy.keep(watches)
     return copy.takeOutput()
   }
 
-  /// The same of those that are still watched: what a setup has changed.
+  /// The same for watches that are still active: the changes that a setup made.
   package func changes(of watches: [Watch]) -> [Output] {
     let titles = self.watches.map(\.title)
     return redrawn(watches.filter { titles.contains($0.title) })

@@ -1,18 +1,18 @@
 import Sessions
 
-/// Something that a lesson says or shows to the learner, for whoever draws it.
+/// A message of a lesson to the learner, to be drawn by the owner.
 package enum LessonMessage: Sendable {
   /// Text of the lesson, in Markdown.
   case prose(String)
-  /// Code of the language `mendel` or `swift`, or of none.
+  /// Code in the language `mendel` or `swift`, or in no language.
   case code(String, language: String)
-  /// A statement of a step as it begins to run: what follows is what it caused.
+  /// A statement of a step before it runs; its effects follow.
   case echo(String)
   case output(Output)
   case problem(Problem)
-  /// A sentence of the lesson mode; words of the language stand in backquotes.
+  /// A sentence of the lesson mode; code in it is in backquotes.
   case remark(String)
-  /// A moment of success: a green ✓ and what the author says of it.
+  /// A success: a green ✓ and the author's sentence about it.
   case success(String)
 }
 

@@ -1,14 +1,14 @@
 import Drawings
 
-/// A lesson's file with the outputs that its steps really have: what `mendel verify --bless` writes.
+/// A lesson's file with the real outputs of its steps: the result of `mendel verify --bless`.
 ///
-/// It rewrites, adds and removes `output` blocks and nothing else. Elisions that still match, fences and line ends stay; a fence grows
-/// only where the new output would end it. Blessing what was blessed changes nothing.
+/// It rewrites, adds and removes `output` blocks, and changes nothing else. Elisions that still match, fences and line ends stay. A fence
+/// grows only if the new output contains a line that would end it. Blessing twice gives the same file.
 package struct Blessing: Sendable {
   package struct Change: Encodable, Sendable {
     package enum Kind: String, Encodable, Sendable { case added, changed, removed }
 
-    /// The line of its fence, or of the fence of the step that gets one.
+    /// The line of its fence; for an added block, the line of the step's fence.
     package var line: Int
     package var change: Kind
     package var diff: [String]
@@ -17,7 +17,7 @@ package struct Blessing: Sendable {
   package private(set) var changes: [Change] = []
   private var replacements: [Replacement] = []
   private let file: String
-  /// The lines of the file, each with its carriage return, if its end has one.
+  /// The lines of the file; each includes its carriage return, if it has one.
   private var lines: [String]
   package var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
@@ -31,10 +31,10 @@ package struct Blessing: Sendable {
     }
   }
 
-  /// What changes in the file, as a unified diff that `patch` takes; without lines if nothing does.
+  /// The changes of the file as a unified diff for `patch`; empty if nothing changes.
   package var difference: [StyledText] { UnifiedDiff.lines(of: file, to: "printed", replacements) }
 
-  /// Writes what a step printed; what stands behind it in the file is written already.
+  /// Writes the output of a step; the steps after it are already written.
   private mutating func change(_ step: Lesson.Step, to printed: String) {
     let output = step[.output]
     let block = output ?? step.block
@@ -54,7 +54,7 @@ package struct Blessing: Sendable {
     self.lines.replaceSubrange(place, with: new.map { $0 + end })
   }
 
-  /// The lines of a fenced block with others in it; its fences grow where one of these would end it.
+  /// A fenced block with its lines replaced; its fences grow if one of the new lines would end it.
   private static func fenced(_ block: [String], with lines: [String]) -> [String] {
     guard let opening = block.first, let letter = opening.first, let closing = block.last else {
       return lines
@@ -65,7 +65,7 @@ package struct Blessing: Sendable {
     return [more + opening] + lines + ["\(blanks)\(more)\(rest)"]
   }
 
-  /// A fenced block, its fence longer than any in it.
+  /// A fenced block whose fence is longer than any fence in its code.
   package static func block(_ info: String, _ code: String) -> String {
     let fence = String(repeating: "`", count: fenceLength(around: code.linesOfText, letter: "`"))
     return "\(fence)\(info)\n\(code)\(code.hasSuffix("\n") ? "" : "\n")\(fence)\n"
@@ -75,7 +75,7 @@ package struct Blessing: Sendable {
     block("output", ExpectedOutput.exactly(lines).map { $0 + "\n" }.joined())
   }
 
-  /// How many letters a fence needs so that no line ends it: three, or one more than any line begins with.
+  /// The length of a fence that no line ends: three, or one more than the longest run at the start of a line.
   private static func fenceLength(around lines: [String], letter: Character) -> Int {
     let runs = lines.map { $0.drop { $0 == " " }.prefix { $0 == letter }.count }
     return max(3, (runs.max() ?? 0) + 1)

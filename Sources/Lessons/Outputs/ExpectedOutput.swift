@@ -1,21 +1,21 @@
-/// What an author says that a step prints, with elisions.
+/// The expected output of a step, with elisions.
 ///
-/// A line that is only `...` stands for any lines, none included; `[..]` in a line for any text. A backslash before either takes it
-/// literally: `\...` is a line of three dots, `\[..]` the four letters.
+/// A line `...` matches any number of lines, also none; `[..]` in a line matches any text. A backslash before either makes it literal:
+/// `\...` is a line of three dots, `\[..]` the four characters.
 /// ```swift
 /// let expected = ExpectedOutput("6 environments: [..]\n...\ndone")
 /// expected.matches("6 environments: main › win\na\nb\ndone\n")     // true
 /// expected.matches("7 environments: main › win\ndone\n")           // false
 /// ```
 struct ExpectedOutput: Sendable {
-  /// A line that stands for any lines.
+  /// The line that matches any number of lines.
   static let elision = "..."
 
   let lines: [String]
 
   init(_ text: String) { lines = text.linesOfText }
 
-  /// Whether this is what was printed; a line end at the end counts as none.
+  /// Whether the output matches; a line end at its end is ignored.
   func matches(_ output: String) -> Bool {
     let pieces = lines.split(omittingEmptySubsequences: false) { $0 == Self.elision }
     return output.linesOfText[...].consists(of: pieces, by: Self.matches)
@@ -24,21 +24,21 @@ struct ExpectedOutput: Sendable {
   private static func matches(_ line: String, _ expected: String) -> Bool {
     let pattern = expected.isDots ? String(expected.dropFirst()) : expected
     guard pattern.contains("[..]") else { return line == pattern }
-    // No lesson holds the character that stands for literal signs here.
+    // `\0` stands for a literal `[..]` here, since no lesson contains that character.
     let pieces = pattern.replacing("\\[..]", with: "\0")
       .split(separator: "[..]", omittingEmptySubsequences: false)
     return Array(line.utf8)[...].consists(
       of: pieces.map { Array($0.replacing("\0", with: "[..]").utf8)[...] }, by: ==)
   }
 
-  /// The lines of an `output` block that match these and no others.
+  /// The lines of an `output` block that match exactly these lines.
   static func exactly(_ lines: some Sequence<String>) -> [String] {
     lines.map { ($0.isDots ? "\\" : "") + $0.replacing("[..]", with: "\\[..]") }
   }
 
-  /// The lines of an `output` block that match what was printed, among them all of this one that still match.
+  /// The lines of an `output` block that match the output, keeping all lines of this one that still match.
   ///
-  /// Literal lines are aligned first; elisions stand for what is left over between them.
+  /// Literal lines are aligned first; the elisions match the lines left over between them.
   /// ```swift
   /// ExpectedOutput("main\n...\nbold [..]\n").refreshed(with: "main\na\nb\npastel\n")      // main, ..., pastel
   /// ```
@@ -47,10 +47,10 @@ struct ExpectedOutput: Sendable {
     return stretches.flatMap { $0.match ? Array($0.mine) : Self.refreshed($0.mine, $0.others) }
   }
 
-  /// What becomes of lines that stand between two that match, where other lines were printed.
+  /// The new lines of a gap between two matching lines, given the lines printed there.
   ///
-  /// An elision stands for what was printed, but for a line for each that is gone beside it: of `a`, `...`, `c` and the printed lines
-  /// `a`, `b`, `d`, what the author wrote down is that something follows the elision.
+  /// Its elision matches the printed lines, except one line for each literal line beside it in the gap. For `a`, `...`, `c` and the
+  /// printed lines `a`, `b`, `d` this keeps the author's statement that a line follows the elision.
   private static func refreshed(_ gap: ArraySlice<String>, _ printed: ArraySlice<String>) -> [String] {
     guard let place = gap.firstIndex(of: elision) else { return exactly(printed) }
     let before = min(place - gap.startIndex, printed.count)
@@ -60,7 +60,7 @@ struct ExpectedOutput: Sendable {
 }
 
 extension ArraySlice {
-  /// Whether it is some pieces one after the other, with anything between them.
+  /// Whether it consists of these pieces in order, with any elements between them.
   fileprivate func consists<Other>(
     of pieces: [ArraySlice<Other>], by matches: (Element, Other) -> Bool
   ) -> Bool {
@@ -84,20 +84,20 @@ extension ArraySlice {
 }
 
 extension String {
-  /// The lines of a text; the line end at its end makes no further one.
+  /// The lines of a text; a line end at its end does not add an empty line.
   var linesOfText: [String] {
-    // A carriage return before a line feed is a character of the line.
+    // The carriage return of a CRLF is part of the line.
     var lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
 
-  /// Whether a line is three dots behind any number of backslashes.
+  /// Whether a line is three dots after any number of backslashes.
   fileprivate var isDots: Bool { hasSuffix("...") && drop { $0 == "\\" } == "..." }
 }
 
 extension [String] {
-  /// These lines beside others, in stretches: single ones that match, and what stands between them.
+  /// The alignment of these lines with others: single lines that match, and the gaps between them.
   func aligned(
     with others: [String], by matches: (_ mine: String, _ other: String) -> Bool
   ) -> [(mine: ArraySlice<String>, others: ArraySlice<String>, match: Bool)] {

@@ -1,11 +1,11 @@
 import Drawings
 
 struct Replacement: Sendable {
-  /// The number of the first line, from 1.
+  /// The number of its first line, from 1.
   var line: Int
   var old, new: [String]
 
-  /// What differs, as the lines of a unified diff: those that stay begin with a blank, others with `-` and `+`.
+  /// The lines of a unified diff: unchanged lines begin with a space, others with `-` or `+`.
   fileprivate var merged: [String] {
     old.aligned(with: new, by: ==).flatMap { mine, others, match in
       match ? mine.map { " " + $0 } : mine.map { "-" + $0 } + others.map { "+" + $0 }
@@ -13,12 +13,12 @@ struct Replacement: Sendable {
   }
 }
 
-/// A unified diff of one file, as `patch` takes it: the file's name once, then a hunk for each place that differs.
+/// A unified diff of one file for `patch`: the file's name once, then a hunk for each place that differs.
 enum UnifiedDiff {
-  /// The lines for some replacements in the order of the file; none without a difference.
+  /// The lines of the diff for replacements in the order of the file; empty if nothing differs.
   static func lines(of name: String, to other: String, _ replacements: [Replacement]) -> [StyledText] {
     var lines: [StyledText] = []
-    // How many lines the new file is ahead of the old one by now.
+    // The difference in line count between the new file and the old file so far.
     var shift = 0
     for replacement in replacements where replacement.old != replacement.new {
       let old = place(replacement.line, replacement.old.count)
@@ -33,7 +33,7 @@ enum UnifiedDiff {
     return lines.isEmpty ? [] : head + lines
   }
 
-  /// Where lines stand; none stand behind the line that is named.
+  /// The position of a hunk; without lines it is the line before.
   private static func place(_ line: Int, _ count: Int) -> String {
     "\(count == 0 ? line - 1 : line),\(count)"
   }

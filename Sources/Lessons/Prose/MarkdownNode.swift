@@ -1,6 +1,6 @@
 import CMarkdown
 
-/// A part of a Markdown document: what cmark-gfm found, as a value.
+/// A node of a Markdown document: the result of cmark-gfm as a value.
 struct MarkdownNode: Sendable {
   enum Kind: String, Sendable {
     case document, paragraph, heading, list, item, table, text, code, strong, strikethrough, link, image
@@ -16,28 +16,28 @@ struct MarkdownNode: Sendable {
     case emphasis = "emph"
     case softBreak = "softbreak"
     case hardBreak = "linebreak"
-    /// A footnote, and a place that refers to one. Footnotes stand behind everything else.
+    /// A footnote, and a reference to one; footnotes come after everything else.
     case footnote, footnoteMark
-    /// Parts lie in each other too deep here, and are left out.
+    /// A node that is nested too deeply; its content is left out.
     case tooDeep
   }
 
   var kind: Kind
   var children: [MarkdownNode] = []
-  /// The lines of the text that it spans, from 1; meaningful for blocks only.
+  /// The lines of the text that it spans, from 1; valid for blocks only.
   var lines = 1...1
-  /// Its text where it has no parts, or the address of a link.
+  /// Its text if it has no children, or the address of a link.
   var text = ""
-  /// The words behind the fence of a code block; nil if it has no fence.
+  /// The info string of a code block; nil if it has no fence.
   var info: String?
   /// The level of a heading, or the number of an ordered list's first item.
   var number: Int?
   var isTight = false
   var isDone = false
-  /// One letter a column of a table: `l`, `c`, `r`, or something else for none.
+  /// One letter per column of a table: `l`, `c`, `r`, or another for no alignment.
   var alignments: [Character] = []
 
-  /// How deep parts may lie in each other: more than anybody can read.
+  /// The maximum depth of nested nodes; more than this cannot be read anyway.
   static let depthLimit = 64
 
   init(parsing text: String) {
@@ -57,7 +57,7 @@ struct MarkdownNode: Sendable {
     self = MarkdownNode(document, depth: 0)
   }
 
-  /// The library's table of extensions is filled once.
+  /// Fills the library's table of extensions, once.
   private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
 
   private init(_ node: OpaquePointer, depth: Int) {

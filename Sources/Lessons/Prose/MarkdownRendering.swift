@@ -1,9 +1,9 @@
 import Drawings
 
-/// Shows Markdown on a terminal: CommonMark with tables, wrapped to a width.
+/// Renders Markdown for a terminal: CommonMark with tables, wrapped to a width.
 ///
-/// On a stream without colours the marks of code and stress stay, and without lines `-` and `|` stand for them, so that nothing is told by
-/// looks alone.
+/// On a stream without colours, code and emphasis keep their marks. On one without boxes, `-` and `|` replace the lines. So no
+/// meaning depends on the look alone.
 package struct MarkdownRendering {
   package var width: Int
   package var appearance: Appearance
@@ -12,17 +12,15 @@ package struct MarkdownRendering {
   package init(
     width: Int, appearance: Appearance,
     color: @escaping (String, String) -> StyledText = { code, _ in StyledText(code) }
-  ) {
-    (self.width, self.appearance, self.color) = (width, appearance, color)
-  }
+  ) { (self.width, self.appearance, self.color) = (width, appearance, color) }
 
-  /// The lines of a document without its footnotes, and without an empty line at its start or end.
+  /// The lines of a document without its footnotes, and without an empty line at the start or end.
   package func lines(of markdown: String) -> [StyledText] { blocks(MarkdownNode(parsing: markdown).children) }
 
-  /// Lists and quotes that lie so deep that less would be left go beyond the width.
+  /// The minimum width; lists and quotes nested so deeply that less is left go beyond the right edge.
   private static let leastWidth = 4
 
-  /// Blocks with an empty line between them, or none.
+  /// Renders blocks, with an empty line between them unless `isTight`.
   func blocks(_ nodes: [MarkdownNode], isTight: Bool = false) -> [StyledText] {
     let blocks = nodes.map(block).filter { !$0.isEmpty }
     return Array(blocks.joined(separator: isTight ? [] : [StyledText()]))
@@ -58,7 +56,7 @@ package struct MarkdownRendering {
     let marks = list.children.indices.map { index in list.number.map { "\($0 + index)." } ?? line("•", "-") }
     let items = zip(list.children, marks).map { item, mark in
       let box = item.kind == .task ? (item.isDone ? " [x]" : " [ ]") : ""
-      // Numbers of different length end at the same column.
+      // Numbers are right-aligned.
       let missing = (marks.last?.count ?? 0) - mark.count
       let first = StyledText.blanks(missing) + StyledText(mark + box, .dim) + " "
       let block = narrowed(by: first.width).blocks(item.children, isTight: list.isTight)
@@ -69,9 +67,9 @@ package struct MarkdownRendering {
 
   private func code(_ code: String, info: String) -> [StyledText] {
     let language = info.prefix { !$0.isWhitespace }
-    // A tab would go to a column that depends on where the terminal is.
+    // A tab would depend on the current column, so it is replaced.
     return color(code.replacing("\t", with: "    "), String(language)).lines.flatMap { line in
-      // What does not fit goes on deeper than the line that it belongs to.
+      // Continuation lines are indented more than the line itself.
       let depth = line.string.prefix { $0 == " " }.count
       let room = max(Self.leastWidth, width - 2)
       return indented(line.wrapped(to: room, hanging: min(depth + 4, room / 2)), by: 2)
@@ -123,7 +121,7 @@ package struct MarkdownRendering {
     }
   }
 
-  /// The text, with its marks where nothing else shows what it is.
+  /// The text, with its Markdown marks if the stream has no colours.
   private func marked(_ mark: StyledText, _ text: StyledText) -> StyledText {
     appearance.colors == .none ? mark + text + mark : text
   }

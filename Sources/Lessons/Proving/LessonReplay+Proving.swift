@@ -1,12 +1,12 @@
 import Sessions
 
 extension LessonReplay {
-  /// Tries the check of an exercise with mutants of its solution, each from the exercise's start: it must refuse all that come out wrong.
+  /// Runs mutants of an exercise's solution from the exercise's start: its check must refuse every mutant that ends in a wrong state.
   ///
-  /// An exercise is about what its solution changes among everything that can be read. A state is right if it equals there the one that
-  /// the solution reaches, or that an `accept` reaches; of the latter also in what the `accept` itself changes.
+  /// Among all readable values, the exercise is about those that its solution changes. A mutant's end is right if these values are equal to
+  /// the end of the solution or of an `accept`; for an `accept`, the values that the `accept` itself changes are compared too.
   ///
-  /// - Parameter ends: the sessions that the solution and the other right answers lead to.
+  /// - Parameter ends: the sessions after the solution and after each other right answer.
   mutating func prove(
     _ step: Lesson.Step, _ goal: StepGoal, from start: Interpreter, to ends: [Interpreter]
   ) throws(Stop) {
@@ -19,9 +19,9 @@ extension LessonReplay {
     }
     var seen: Set<[String]> = []
     for mutant in mutator.mutants(of: solution.code) {
-      if line.isInterrupted() { throw Stop() }
-      var branch = start.trial
-      // What fails is as if it were not there: mutants that leave the same are one.
+      if mainLine.isInterrupted() { throw Stop() }
+      var branch = start.copyWithoutHistory
+      // Statements that fail have no effect, so mutants whose remaining statements are equal count once.
       let script = Script(mutant, solution.table)
       let done = script.statements.filter { branch.run($0, script.source).problem == nil }
       guard seen.insert(done.map(script.text)).inserted else { continue }

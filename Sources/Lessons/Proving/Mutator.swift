@@ -2,15 +2,15 @@ import Sessions
 import Syntax
 import ViewTree
 
-/// Makes answers that are nearly right: a solution without one of its statements, with two of them changed around, or with another
-/// word, in the order of its text.
+/// Makes answers that are almost right: a solution without one of its statements, with two neighbouring statements swapped, or with
+/// another word; in the order of its text.
 ///
 /// ```swift
 /// Mutator(table) { $0 == "bold" ? ["pastel"] : [] }.mutants(of: "override form.theme = bold")
 /// // "", "override form.theme = pastel"
 /// ```
 struct Mutator {
-  /// How many mutants of a solution are tried: of more, as many, evenly spread.
+  /// The maximum number of mutants of a solution; if there are more, an evenly spaced selection is used.
   private static let most = 400
 
   private let table: StatementTable
@@ -30,12 +30,12 @@ struct Mutator {
     return (0..<Self.most).map { found[$0 * found.count / Self.most] }
   }
 
-  /// The solution without each statement, and with each two changed around, those in blocks included.
+  /// The solution without each statement, and with each pair of neighbours swapped, also within blocks.
   private func rearrangements(_ statements: [Statement], _ script: Script) -> [String] {
     let ranges = statements.map(\.range)
     let dropped = ranges.indices.map { index in
       var range = ranges[index]
-      // What separates it from the next goes too, or else from the one before.
+      // The text between it and the next statement is removed too; for the last, the text after the one before.
       if index + 1 < ranges.count {
         range.end = ranges[index + 1].start
       } else if index > 0 {
@@ -76,7 +76,7 @@ extension Script {
 }
 
 extension String {
-  /// A literal with its first whole number counted up: `3` becomes `4`, `390x844` becomes `391x844`; nil has none.
+  /// A literal with its first whole number increased by 1: `3` becomes `4`, `390x844` becomes `391x844`; nil if it has no number.
   fileprivate var withNextNumber: String? {
     guard let digits = firstMatch(of: /[0-9]+/), let number = Int(digits.output), number < .max else {
       return nil
@@ -86,11 +86,11 @@ extension String {
 }
 
 extension Session {
-  /// How many words of each kind are offered for one.
+  /// The maximum number of alternatives of each kind for one word.
   private static let mostAlternatives = 4
 
-  /// Other words that may stand where a word does, as far as that can be told from the word alone: near environments, other cases of its
-  /// enum, other traits and colours.
+  /// Other words that may replace a word, as far as the word alone tells: nearby environments, other cases of its enum, other traits and
+  /// colours.
   func alternatives(to word: String) -> [String] {
     let types = Array(definitions.types.values) + Array(language.appleTypes.values)
     let enums = types.filter { $0.cases.contains { $0.name == word } }.sorted(on: \.name)
@@ -104,18 +104,18 @@ extension Session {
     return kinds.flatMap { $0.filter { seen.insert($0).inserted }.prefix(Self.mostAlternatives) }
   }
 
-  /// The environments around those of a name, nearest first: what it stands in, what stands in it, what stands beside it.
+  /// References to the environments around those with a name, nearest first: the parent, the children, the siblings.
   private func neighbours(of word: String) -> [String] {
     let tree = traits.tree
     let contents = { (id: EnvironmentID) in Array(tree.children(of: tree.contentHolder(of: id))) }
     return environments(named: word).flatMap { id -> [String] in
-      let parents = tree.parent(of: id).map { [tree.unit(of: $0)] } ?? []
+      let parents = tree.parent(of: id).map { [tree.movableRoot(of: $0)] } ?? []
       let (children, siblings) = (contents(id), parents.flatMap(contents))
       return (parents + children + siblings.filter { $0 != id }).map { reference(to: $0) }
     }
   }
 
-  /// The words of a list behind a word of it, from the first one again behind the last.
+  /// The other words of a list: first those after the word, then those before it.
   private func others(than word: String, among words: [String]) -> [String] {
     guard let index = words.firstIndex(of: word) else { return [] }
     return Array(words[(index + 1)...] + words[..<index])

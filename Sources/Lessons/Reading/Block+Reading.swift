@@ -1,7 +1,7 @@
 import Syntax
 
 extension Block {
-  /// What the words behind a fence say; nil if they name no kind of block.
+  /// Reads the info string after a fence; nil if it names no kind of block.
   static func info(
     _ text: String, line: Int, findings: inout [Finding]
   ) -> (kind: Kind, attributes: Attributes)? {
@@ -35,14 +35,14 @@ extension Block {
 }
 
 extension Block.Kind {
-  /// What to write instead of a word; a kind of `mendel` block alone is one of two words.
+  /// Suggests a kind instead of an unknown word: the second word of a `mendel` block alone, or a similar word.
   fileprivate static func remedy(for word: String) -> String {
     if let kind = Block.Kind(rawValue: "mendel " + word) { return "did you mean `\(kind.words)`?" }
     return Spelling.suggestion(for: word, among: ["mendel", "output", "hint", "quiz", "swift", "text"])
       ?? "a block is `mendel`, `output`, `hint`, `quiz`, `swift`, or `text`, which is only shown"
   }
 
-  /// What to write instead of a word that may not stand behind the kind.
+  /// Suggests an attribute instead of one that the kind does not take.
   fileprivate func remedy(forAttribute name: String) -> String {
     let kinds = self == .example ? Self.allCases.compactMap { $0.words.split(separator: " ").last } : []
     let near =
@@ -55,7 +55,7 @@ extension Block.Kind {
 }
 
 extension Block.Attributes {
-  /// Sets an attribute, and returns what it takes, with an example, if the value is something else.
+  /// Sets an attribute; if its value is invalid, returns what it takes, with an example.
   fileprivate mutating func set(_ name: String, _ value: String?) -> (wanted: String, example: String)? {
     guard let value else {
       flags.insert(name)

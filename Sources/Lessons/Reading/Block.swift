@@ -1,38 +1,38 @@
 import Sessions
 import Syntax
 
-/// A fenced block with a word of ours behind its fence.
+/// A fenced block of a lesson whose info string names a kind.
 package struct Block: Sendable {
   package let kind: Kind
   package let attributes: Attributes
-  /// What stands between the fences, its lines ended by line feeds.
+  /// The code between the fences; its lines end with line feeds.
   package let code: String
-  /// The lines of the file that it takes with its fences, from 0.
+  /// The lines of the file from fence to fence, from 0.
   let lines: Range<Int>
-  /// The statements that it may consist of; a check has one of its own.
+  /// The statements that it may contain; a check has one more.
   package let table: StatementTable
   private let read = Lazy<Script>()
-  /// Its code, read.
+  /// Its code, parsed.
   var script: Script { read.value { Script(code, table) } }
   /// The line of the first fence in the file, from 1; the code begins on the next.
   package var line: Int { lines.lowerBound + 1 }
 
-  /// What its info string says beside the kind.
+  /// The attributes in its info string, after the kind.
   package struct Attributes: Hashable, Sendable {
-    /// The author's name for the step.
+    /// The name that the author gave the step.
     package var id: String?
     package var claims: [String] = []
-    /// What counts where two states are compared, as the author narrows it.
+    /// The aspects in which states are compared, if the author narrows them with `about=`.
     package var about: [String]?
-    /// The words without `=`: `error`, `fresh`, `goal`, `emitted`.
+    /// The attributes without `=`: `error`, `fresh`, `goal`, `emitted`.
     package var flags: Set<String> = []
 
-    /// Whether the step must fail, and its error is the output.
+    /// Whether the step must fail; its error is then its output.
     package var isError: Bool { flags.contains("error") }
     package var isFresh: Bool { flags.contains("fresh") }
   }
 
-  /// The closed vocabulary of blocks: the words behind the fence.
+  /// The kinds of blocks: a closed vocabulary of first words in the info string.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case example = "mendel"
     case setup = "mendel setup"
@@ -53,18 +53,18 @@ package struct Block: Sendable {
 }
 
 extension Block.Kind {
-  /// What there is to know of a kind: a row of the table of blocks.
+  /// The properties of a kind: a row of the table of blocks.
   struct Row {
-    /// Whether it is something of its own that others belong to, and whether it asks the learner for something.
+    /// Whether it is a step that other blocks belong to, and whether it asks the learner for something.
     var isStep = false
     var asks = false
-    /// The words that may stand behind the kind; those with `=` in front of a value.
+    /// The attributes that it takes; those with `=` take a value.
     var takes: [String] = []
-    /// The steps that it may belong to, what they are called, and where to move one that has none.
+    /// The kinds of steps that it may belong to, their name in messages, and the advice for a block without such a step.
     var owners: [Block.Kind] = []
     var owner = "a step"
     var home = "move it below its step"
-    /// What to do with a second one, where a step has at most one.
+    /// The advice for a second block of the kind, if a step has at most one.
     var second: String?
   }
 

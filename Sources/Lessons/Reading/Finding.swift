@@ -1,9 +1,9 @@
 import Drawings
 import Sessions
 
-/// Something that is wrong with a lesson: where, what, and what to do about it.
+/// A mistake in a lesson: its place, its cause, and the advice for it.
 ///
-/// It is worded where it is found.
+/// The code that finds a mistake also writes its sentences.
 /// ```swift
 /// Finding(12, "unreadable", "a block cannot be `exercize`", "did you mean `exercise`?")
 /// // flow.md:12: error: a block cannot be `exercize`
@@ -17,18 +17,18 @@ package struct Finding: Error, Sendable, Encodable {
 
   /// The line in the file, from 1.
   package var line: Int
-  /// The kind for programs: words with hyphens.
+  /// The kind of the mistake for programs: words with hyphens.
   package var kind: String
-  /// The cause, without a full stop.
+  /// The cause as a sentence, without a full stop.
   package var sentence: String
   package var suggestion: String
-  /// What the session said, where a statement failed, and the line of the file before the one on which its text begins.
+  /// The session's problem if a statement failed, and the number of lines in the file before its text.
   private var problem: (Problem, linesBefore: Int)?
-  /// For programs, what would change in the file if it were blessed.
+  /// For programs: the lines of the diff that blessing would make.
   package var diff: [String]?
-  /// What stands below: verdicts, a diff.
+  /// Further lines below the sentences: verdicts, a diff.
   var details: @Sendable (Layout) -> [StyledText] = { _ in [] }
-  /// Whether writing down what was printed mends it.
+  /// Whether blessing, which writes down the printed output, repairs it.
   package var isBlessable: Bool { kind == "other-output" }
 
   package init(_ line: Int, _ kind: String, _ sentence: String, _ suggestion: String) {
@@ -37,12 +37,12 @@ package struct Finding: Error, Sendable, Encodable {
     self.suggestion = Escaping.safe(suggestion)
   }
 
-  /// What makes a file no lesson at all.
+  /// A mistake because of which the file cannot be read as a lesson.
   static func unreadable(_ line: Int, _ sentence: String, _ suggestion: String) -> Finding {
     Finding(line, "unreadable", sentence, suggestion)
   }
 
-  /// A statement of a block that fails and should not.
+  /// Makes a finding for a statement of a block that fails but should not.
   init(_ problem: Problem, in block: Block) {
     let remedy = "let it succeed; a step that must fail is a block `mendel error`"
     self.init(
@@ -50,7 +50,7 @@ package struct Finding: Error, Sendable, Encodable {
     if problem.place != nil { self.problem = (problem, block.line) }
   }
 
-  /// The finding for the author: file, line and cause, then what to do, then what shows it.
+  /// The finding for the author: file, line and cause, then the advice, then the details.
   package func lines(file: String, _ layout: Layout) -> [StyledText] {
     let width = max(layout.width, 40)
     let remedy = (StyledText("  ") + .prose(suggestion)).wrapped(to: width, hanging: 2)
@@ -71,14 +71,12 @@ extension [Finding] {
 
   package mutating func note(
     _ line: Int, _ kind: String, if isBroken: Bool, _ sentence: String, _ suggestion: String
-  ) {
-    if isBroken { append(Finding(line, kind, sentence, suggestion)) }
-  }
+  ) { if isBroken { append(Finding(line, kind, sentence, suggestion)) } }
 }
 
-/// All that is wrong with a file, in the order of its lines; of very many the first.
+/// The mistakes in a file in the order of its lines; if there are very many, only the first.
 package struct Findings: Error, Sendable {
-  /// How many are told: who mends so many looks again anyway.
+  /// The maximum number of reported mistakes; whoever repairs so many runs the check again anyway.
   static let most = 100
 
   package private(set) var all: [Finding]

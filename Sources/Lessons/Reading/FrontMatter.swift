@@ -1,10 +1,10 @@
 import Syntax
 import Traits
 
-/// What stands before a lesson's text.
+/// The metadata at the beginning of a lesson's file.
 ///
 /// A strict subset of YAML: between two lines `---`, each line is `key: value`. A value is a text, bare or in double quotes, a whole
-/// number, or a list `[a, b]`. A bare text does not begin with a sign of YAML's and holds neither `: ` nor ` #`, so that every
+/// number, or a list `[a, b]`. A bare text does not begin with a YAML indicator and does not contain `: ` or ` #`. So every
 /// YAML reader reads the same.
 /// ```
 /// ---
@@ -18,30 +18,30 @@ import Traits
 /// ```
 package struct FrontMatter: Sendable {
   package private(set) var title = ""
-  /// What it is about, on one line.
+  /// The topic of the lesson, on one line.
   package private(set) var summary = ""
   package private(set) var minutes: Int?
   package private(set) var requires: [String] = []
-  /// The system version that it assumes.
+  /// The system version that the lesson assumes.
   package private(set) var ios = 17
-  /// What the lesson uncovers of who eats the fruit.
+  /// The clue that the lesson reveals about who eats the fruit.
   package private(set) var clue: String?
-  /// How many lines it takes with its fences.
+  /// The number of lines, including its fences.
   private(set) var lineCount = 0
-  /// The keys with their values as they are written, and the lines on which they stand.
+  /// The keys with their values as written, and the lines of the keys.
   private var values: [String: (text: String, line: Int)] = [:]
   private(set) var findings: [Finding] = []
 
   private static let keys = ["title", "summary", "minutes", "requires", "ios", "clue"]
 
-  /// Reads the front matter of a file alone; nil if there is none.
+  /// Reads only the front matter of a file; nil if there is none or it cannot be read.
   package init?(bytes: [UInt8]) {
     var findings: [Finding] = []
     let lines = SourceLines(bytes, findings: &findings)
     do { try self.init(lines.texts) } catch { return nil }
   }
 
-  /// Reads the first lines of a file, which must have front matter.
+  /// Reads the first lines of a file, which must begin with front matter.
   init(_ source: [String]) throws(Finding) {
     guard source.first == "---" else {
       throw .unreadable(
@@ -90,7 +90,7 @@ package struct FrontMatter: Sendable {
     }
   }
 
-  /// The value of a key; one that is none is noted, with what the key takes and an example.
+  /// Returns the value of a key; an invalid value is noted, with what the key takes and an example.
   private mutating func value<Value>(
     _ key: String, _ wanted: String = "a text, in double quotes if it holds signs of YAML",
     _ example: String = "\"Traits: how they flow\"", read: (String) -> Value?

@@ -2,14 +2,14 @@ import Sessions
 import Syntax
 
 extension Lesson {
-  /// Reads a file; all that is wrong with it is thrown at once.
+  /// Reads a file; all its mistakes are thrown together.
   package init(id: String, bytes: [UInt8], language: Language) throws(Findings) {
     guard bytes.count <= Self.sizeLimit else {
       throw Findings([.unreadable(1, "a lesson is at most 1 MiB long", "make two lessons of it")])
     }
     var findings: [Finding] = []
     let lines = SourceLines(bytes, findings: &findings)
-    // What follows counts lines as Markdown does; a lone carriage return would be one there.
+    // The rest counts lines as Markdown does, and there a single carriage return would end a line.
     guard findings.isEmpty else { throw Findings(findings) }
     do { frontMatter = try FrontMatter(lines.texts) } catch { throw Findings([error]) }
     let body = LessonReader(lines, first: frontMatter.lineCount, language.table)
@@ -19,24 +19,24 @@ extension Lesson {
   }
 }
 
-/// Parts a lesson's text into prose and blocks, and gives each block to the step that it belongs to.
+/// Splits a lesson's text into prose and blocks, and assigns each block to its step.
 private struct LessonReader {
   let lines: SourceLines
-  /// The first line of the text, from 0: lines of Markdown are counted from there.
+  /// The first line of the text, from 0; line numbers of Markdown start there.
   let first: Int
   private let table, checks: StatementTable
   private(set) var parts: [Lesson.Part] = []
   private(set) var steps: [Lesson.Step] = []
   private(set) var findings: [Finding] = []
   private var ids: [String: Int] = [:]
-  /// Whether nothing but prose stands between the last step and here.
+  /// Whether only prose follows the last step so far.
   private var isDirectlyBelowStep = false
 
   init(_ lines: SourceLines, first: Int, _ table: StatementTable) {
     (self.lines, self.first, self.table) = (lines, first, table)
     checks = StatementTable(table.rows + [Check.solved])
     let document = MarkdownNode(parsing: lines.text(first, lines.texts.count))
-    // What stands before is not yet a part.
+    // The lines from here on are not in a part yet.
     var proseStart = first
     for node in document.children {
       if let block = block(node) {
@@ -63,13 +63,13 @@ private struct LessonReader {
     parts.append(.prose(prose))
   }
 
-  /// The block that a fenced one at the top is, if its info string says so; what is wrong with it is noted.
+  /// Makes a block from a fenced one at the top level, if its info string is valid; mistakes are noted.
   private mutating func block(_ node: MarkdownNode) -> Block? {
     guard let (kind, attributes) = info(node) else { return nil }
     let start = first + node.lines.lowerBound - 1
     let end = first + node.lines.upperBound
     if lines.texts[start].first?.isWhitespace ?? true { noteMargin(start + 1, kind) }
-    // Between the fences stands the code, and nothing else.
+    // The node's text must be exactly the lines between the fences.
     guard node.text.linesOfText.count == end - start - 2 else {
       findings.note(
         start + 1, "the fence that ends `\(kind.words)` is missing",
@@ -85,7 +85,7 @@ private struct LessonReader {
     node.info.flatMap { Block.info($0, line: first + node.lines.lowerBound, findings: &findings) }
   }
 
-  /// Refuses blocks that would be run in lists, quotes and footnotes, and what lies too deep.
+  /// Refuses executable blocks in lists, quotes and footnotes, and elements that are nested too deeply.
   private mutating func refuse(_ nodes: [MarkdownNode]) {
     for node in nodes {
       let line = first + node.lines.lowerBound
@@ -117,12 +117,12 @@ private struct LessonReader {
       if block.kind == .quiz { do { step.quiz = try Quiz(block) } catch { findings.append(error) } }
       steps.append(step)
     } else if block.kind != .text {
-      belong(block)
+      assignToStep(block)
     }
     if block.kind != .text { isDirectlyBelowStep = block.kind.row.isStep }
   }
 
-  private mutating func belong(_ block: Block) {
+  private mutating func assignToStep(_ block: Block) {
     let (row, words) = (block.kind.row, block.kind.words)
     guard let step = steps.last, row.owners.contains(step.kind),
       block.kind != .output || isDirectlyBelowStep || step[.output] != nil
@@ -147,13 +147,13 @@ private struct LessonReader {
 }
 
 extension Lesson.Prose {
-  /// What is wrong with its footnotes: each is used and defined in the same stretch of prose.
+  /// Its mistakes with footnotes: each must be used and defined in the same stretch of prose.
   fileprivate var footnoteFindings: [Finding] {
     guard markdown.contains("[^") else { return [] }
     let (code, footnote) = (/`[^`]*`/, /\[\^([^\]\s]+)\](:?)/)
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     let marks = zip(line..., lines).flatMap { number, line in
-      // What stands in code is none.
+      // A footnote mark within code is not one.
       let plain = line.replacing(code, with: "`")
       return plain.matches(of: footnote).map { mark in
         let isDefinition = mark.range.lowerBound == plain.startIndex && !mark.2.isEmpty
@@ -172,7 +172,7 @@ extension Lesson.Prose {
 }
 
 extension Block {
-  /// The comment on the first line of a wrong answer.
+  /// The misconception that a wrong answer names in the comment on its first line.
   var misconception: String? {
     let line = code.drop(while: \.isWhitespace).prefix { $0 != "\n" }
     return line.hasPrefix("//") ? String(line.drop { $0 == "/" || $0 == " " }) : nil

@@ -1,17 +1,17 @@
 import Sessions
 
-/// A lesson: a Markdown file with prose, steps that are replayed, and exercises; read whole or not at all, and written byte for byte.
+/// A lesson: a Markdown file with prose, replayed steps and exercises; it is read completely or not at all, and its bytes are kept.
 package struct Lesson: Sendable {
   package static let sizeLimit = 1 << 20
 
-  /// What other lessons and the learner call it: `traits/flow`.
+  /// The id that other lessons and the learner use: `traits/flow`.
   package let id: String
   package let frontMatter: FrontMatter
-  /// Prose and blocks in order; together with the front matter they are the whole file.
+  /// The prose and blocks in order; with the front matter they make up the whole file.
   package let parts: [Part]
   package let steps: [Step]
   package let source: [UInt8]
-  /// What its statements are read by, and run in.
+  /// The language that parses and runs its statements.
   package let language: Language
 
   package enum Part: Sendable {
@@ -26,10 +26,10 @@ package struct Lesson: Sendable {
     package let line: Int
   }
 
-  /// Something that is run or asked, and what belongs to it.
+  /// A block that is run or asks something, with the blocks that belong to it.
   package struct Step: Sendable {
     package let block: Block
-    /// Where it stands in ``Lesson/parts``.
+    /// Its index in ``Lesson/parts``.
     package let part: Int
     package internal(set) var belongings: [Block] = []
     package internal(set) var quiz: Quiz?
@@ -37,13 +37,13 @@ package struct Lesson: Sendable {
     package var kind: Block.Kind { block.kind }
     package subscript(kind: Block.Kind) -> Block? { belongings.first { $0.kind == kind } }
     package func all(_ kind: Block.Kind) -> [Block] { belongings.filter { $0.kind == kind } }
-    /// The author's answer where an answer is asked for that is judged by what it does.
+    /// The author's answer, if the step asks for one that is judged by its effect.
     var answer: Block? { self[.solution] ?? (kind == .yours ? block : nil) }
-    /// What runs on the lesson's own line: nothing of a question; of an exercise also its solution.
-    var lineBlocks: [Block] { [.predict, .quiz].contains(kind) ? [] : [block] + all(.solution) }
+    /// The blocks that run on the lesson's main line: none of a prediction or quiz; an exercise's solution too.
+    var mainLineBlocks: [Block] { [.predict, .quiz].contains(kind) ? [] : [block] + all(.solution) }
   }
 
-  /// What other lessons call the one in a file: its path below the language, without the numbers that order it and the ending.
+  /// The id of the lesson at a path below the language's folder: the path without its ordering numbers and its ending.
   ///
   /// ```swift
   /// Lesson.id(ofPath: "01-traits/02-overrides.md")     // traits/overrides
@@ -56,18 +56,18 @@ package struct Lesson: Sendable {
 
   package var blocks: [Block] { parts.compactMap { if case .block(let block) = $0 { block } else { nil } } }
 
-  /// The steps at which a learner waits; who counts a lesson's steps counts these.
+  /// The indices of the steps at which a learner stops; setups are not counted as steps.
   package var visibleSteps: [Int] { steps.indices.filter { steps[$0].kind != .setup } }
 
-  /// Which of the steps that a learner sees they stand before, and how many there are.
+  /// The number of the visible step at or after an index, and the count of visible steps.
   package func place(before index: Int) -> (step: Int, count: Int) {
     let visible = visibleSteps
     return (min(visible.count { $0 < index } + 1, visible.count), visible.count)
   }
 
-  /// What a reader sees between the step before and a step, or behind the last one: prose, and blocks that are only shown.
+  /// The parts that a reader sees between a step and the one before, or after the last step: prose, and blocks that are only shown.
   ///
-  /// - Parameter passesSetups: Whether the step before is the last at which a learner waits, with what stands before setups behind it.
+  /// - Parameter passesSetups: Whether to start after the last visible step, so that the parts before setups are included.
   package func partsShown(before index: Int, passesSetups: Bool = false) -> [Part] {
     let start = steps[..<index].last { !passesSetups || $0.kind != .setup }.map { $0.part + 1 } ?? 0
     return parts[start..<(index < steps.count ? steps[index].part : parts.count)].filter { part in
@@ -81,7 +81,7 @@ package struct Lesson: Sendable {
     }
   }
 
-  /// The last paragraph before a step: its task, if it asks for something.
+  /// The last paragraph before a step: its task, if the step asks for something.
   func task(of index: Int) -> String {
     let prose = prose(before: index, passesSetups: true).map(\.markdown).joined(separator: "\n")
     let paragraphs = prose.split(separator: "\n\n")

@@ -1,4 +1,4 @@
-/// A question with choices, of which some are right.
+/// A question with right and wrong choices.
 ///
 /// ```
 /// Which override decides for `cell`?
@@ -7,18 +7,18 @@
 /// ```
 package struct Quiz: Sendable {
   package struct Choice: Sendable {
-    /// What can be chosen, in Markdown.
+    /// The text of the choice, in Markdown.
     package let text: String
     package let isRight: Bool
-    /// Why, in Markdown, if the author says so.
+    /// The reason why it is right or wrong, in Markdown, if the author gives one.
     package let explanation: String?
   }
 
   package let question: String
-  /// The choices in order; at least one is right and one wrong.
+  /// The choices in order; at least one is right, and at least one is wrong.
   package let choices: [Choice]
 
-  /// Reads a quiz block; what is wrong is told with its line.
+  /// Reads a quiz block; throws a mistake with its line.
   init(_ block: Block) throws(Finding) {
     var question: [Substring] = []
     var choices: [Choice] = []
@@ -58,7 +58,7 @@ package struct Quiz: Sendable {
     }
   }
 
-  /// The question and its choices with numbers, in Markdown.
+  /// The question and its numbered choices, in Markdown.
   package var markdown: String {
     let lines = choices.enumerated().map { "\($0.offset + 1). \($0.element.text)" }
     return question + "\n\n" + lines.joined(separator: "\n")
@@ -69,18 +69,18 @@ package struct Quiz: Sendable {
     case several([Int])
     case none
 
-    /// One choice is meant, of those that an entry may mean.
+    /// Makes an answer of an entry that means exactly one of these choices.
     fileprivate init(_ possible: [Int]) {
       self = possible.isEmpty ? .none : possible.count == 1 ? .choices(possible) : .several(possible)
     }
   }
 
-  /// What an entry means: numbers, `1, 3`, letters, `a c`, the text of a choice, or how one begins.
+  /// Finds the choices that an entry means: by numbers, `1, 3`, letters, `a c`, the text of a choice, or its beginning.
   func answer(_ entry: String) -> Answer {
     let parts = entry.split { $0.isWhitespace || ",;.)".contains($0) }.filter { $0 != "and" }
     let places = parts.compactMap { part in Int(part).map { $0 - 1 } ?? Self.place(ofLetter: part) }
     guard !places.isEmpty, places.count == parts.count else { return choice(beginning: entry) }
-    // `2` may be the second choice, or one that begins with `2`.
+    // `2` may be the second choice, or the beginning of another.
     let named = choices.indices.filter { Int(entry) != nil && Self.begins(choices[$0].text, with: entry) }
     if !named.isEmpty { return Answer(Set(places + named).intersection(choices.indices).sorted(on: \.self)) }
     return places.allSatisfy(choices.indices.contains) ? .choices(places) : .none
@@ -103,7 +103,7 @@ package struct Quiz: Sendable {
     return Answer(text.isEmpty ? [] : texts.indices.filter { texts[$0].hasPrefix(text) })
   }
 
-  /// A text as people type it: without the signs of Markdown, in small letters, with one blank between words.
+  /// A text in the form in which it is compared: without Markdown characters, in lower case, with single spaces.
   private static func plain(_ text: some StringProtocol) -> String {
     let words = String(text.filter { !"`*_\\\"".contains($0) }).lowercased()
     return words.split { $0.isWhitespace }.joined(separator: " ")

@@ -1,7 +1,7 @@
 import Sessions
 import Syntax
 
-/// A text of the language, read: its statements, and the words that they are written in.
+/// A parsed text of the language: its source, its statements and its tokens.
 struct Script: Sendable {
   let source: Source
   let read: SourceText
@@ -21,12 +21,12 @@ struct Script: Sendable {
   /// The line on which a statement begins, from 1.
   func line(_ statement: Statement) -> Int { Place(statement.range, in: source).line }
 
-  /// Its tokens without comments, to tell whether two texts say the same.
-  var words: [String] { read.tokens.filter { $0.kind != .comment }.map { text($0.range) } }
+  /// Its tokens without comments; two texts with equal ones say the same.
+  var codeTokens: [String] { read.tokens.filter { $0.kind != .comment }.map { text($0.range) } }
 }
 
 extension Interpreter {
-  /// A text, read as this session reads it.
+  /// Parses a text with the statements of this session's language.
   func script(_ text: String, mode: SourceText.Mode = .file) -> Script {
     Script(text, session.language.table, mode: mode)
   }

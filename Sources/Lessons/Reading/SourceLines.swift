@@ -1,12 +1,12 @@
 import Drawings
 
-/// The lines of a file without their ends, LF or CRLF.
+/// The lines of a file without their line ends (LF or CRLF).
 struct SourceLines {
   private(set) var texts: [String] = []
 
-  /// Reads a file's lines; findings are what no person reads or no editor shows.
+  /// Reads a file's lines; notes bytes that are not UTF-8 and invisible control characters.
   init(_ bytes: [UInt8], findings: inout [Finding]) {
-    // A byte order mark says nothing in UTF-8.
+    // A byte order mark has no meaning in UTF-8.
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     for whole in String(decoding: text, as: UTF8.self).linesOfText {
       let line = whole.hasSuffix("\r") ? String(whole.dropLast()) : whole
@@ -22,6 +22,6 @@ struct SourceLines {
     }
   }
 
-  /// The lines from `first` to before `end`, from 0, each ended by a line feed.
+  /// The lines from `first` up to but not including `end`, from 0; each ends with a line feed.
   func text(_ first: Int, _ end: Int) -> String { texts[first..<end].reduce(into: "") { $0 += $1 + "\n" } }
 }

@@ -2,16 +2,16 @@ import Sessions
 import Syntax
 
 extension Lesson {
-  /// The statements that no lesson may have: nobody learns or plays one that has some.
+  /// The statements that are not allowed in lessons; a lesson with any of them cannot be learned or played.
   package var refusedWords: [Finding] { blocks.filter(\.kind.isExecutable).flatMap(\.refusedWords) }
 }
 
 extension Block {
-  /// What lessons ask of a block's statements beside what the language does; looked at before anything runs.
+  /// The findings for the rules about statements that only lessons have; found before anything runs.
   var ruleFindings: [Finding] {
     guard kind.isExecutable else { return [] }
     let script = script
-    // A step that must fail may do so because it cannot be read.
+    // A step that must fail may fail because it cannot be parsed.
     let unreadable = attributes.isError ? [] : script.read.problems
     let shape = unreadable.isEmpty || kind != .check ? shapeFinding(script) : nil
     return refusedWords + unreadable.map { Finding(Problem($0, in: script.source), in: self) }
@@ -42,11 +42,9 @@ extension Block {
 
   func finding(
     _ kind: String, _ sentence: String, _ suggestion: String, at statement: Statement? = nil
-  ) -> Finding {
-    Finding(line + (statement.map(script.line) ?? 0), kind, sentence, suggestion)
-  }
+  ) -> Finding { Finding(line + (statement.map(script.line) ?? 0), kind, sentence, suggestion) }
 
-  /// What to write instead of a statement that means something else in a lesson, or nothing; nil for all others.
+  /// What to write instead of a statement that a lesson must not contain; nil for statements that are allowed.
   private static func refusal(of head: String) -> String? {
     switch head {
     case "history", "goto", "diff":

@@ -4,10 +4,10 @@ import Syntax
 
 package struct BlockRun: Sendable {
   package var outcomes: [Interpreter.Outcome] = []
-  /// What failed, first what stopped it.
+  /// The problems; first the one that stopped the run.
   package var problems: [Problem] = []
 
-  /// The lines that it printed as `mendel run` would write them into a file, those of its errors behind them.
+  /// The printed lines as `mendel run` would write them to a file, followed by the lines of the errors.
   package var printed: String {
     (outputs.flatMap(\.plainLines) + problems.flatMap { $0.lines(Layout()) }.map(\.string))
       .map { $0 + "\n" }.joined()
@@ -17,37 +17,37 @@ package struct BlockRun: Sendable {
 }
 
 extension Interpreter {
-  /// Runs a block of a lesson to its end or its first error; statements in front of one that cannot be read run too.
+  /// Runs a block of a lesson up to its end or its first error; statements before one that cannot be parsed run too.
   package mutating func run(block code: String, mode: SourceText.Mode = .file) -> BlockRun {
     var run = BlockRun()
     run.problems = self.run(code, mode: mode) { run.outcomes.append($0) }
     return run
   }
 
-  /// The same session for what is tried and thrown away: its history begins here, and it watches nothing.
-  var trial: Interpreter {
+  /// A copy for trial runs: its history starts here, and it has no watches.
+  var copyWithoutHistory: Interpreter {
     var copy = self
     copy.session.watches = []
     copy.history = History(copy.session)
     return copy
   }
 
-  /// Runs a text on a copy, which may take back what was done before, and draws what is watched.
-  func tried(_ text: String) -> (end: Interpreter, run: BlockRun) {
+  /// Runs a text on a copy that keeps its history and its watches.
+  func running(_ text: String) -> (end: Interpreter, run: BlockRun) {
     var copy = self
     let run = copy.run(block: text)
     return (copy, run)
   }
 
-  /// What an expression prints, on one line, or the error that it gives.
+  /// The output of an expression on one line, or its error.
   func shown(_ expression: String) -> String {
-    let run = trial.tried(expression).run
+    let run = copyWithoutHistory.running(expression).run
     if let problem = run.problems.first { return "an error: " + problem.message }
     return run.printed.split(separator: "\n").joined(separator: "; ")
   }
 
   func drawing(of text: String) -> Watch.Drawing? {
-    let run = trial.tried(text).run
+    let run = copyWithoutHistory.running(text).run
     guard run.problems.isEmpty else { return nil }
     return { layout in
       run.outputs.flatMap { output in
@@ -60,9 +60,9 @@ extension Interpreter {
     }
   }
 
-  /// What statements are in Swift for Apple's frameworks, as `swift` writes them.
+  /// Statements as Swift for Apple's frameworks, as the statement `swift` writes them.
   func swiftCode(of statements: String) -> String {
-    var end = trial.tried(statements).end
+    var end = copyWithoutHistory.running(statements).end
     return end.run(block: "swift").printed
   }
 
@@ -73,12 +73,12 @@ extension Interpreter {
 }
 
 extension Lesson {
-  /// What brings a new session to the system that it assumes: the rules of iOS 17 hold anyway.
+  /// The statement that sets the system version of the lesson in a new session; nil for iOS 17, the default.
   package var preparation: String? { frontMatter.ios == 17 ? nil : "use iOS \(frontMatter.ios)" }
 
-  /// The session in which it begins, by the rules of the system that it assumes.
+  /// A new session with the system version of the lesson.
   package func start(_ isInterrupted: @escaping @Sendable () -> Bool) -> Interpreter {
     let fresh = Interpreter(language, isInterrupted: isInterrupted)
-    return preparation.map { fresh.tried($0).end.trial } ?? fresh
+    return preparation.map { fresh.running($0).end.copyWithoutHistory } ?? fresh
   }
 }

@@ -2,20 +2,20 @@ import Drawings
 import Sessions
 import Syntax
 
-/// What one statement of a check says of a state.
+/// The result of one statement of a check for a state.
 package struct Verdict: Sendable {
   package var text = ""
-  /// The line of the check on which it begins, from 1.
+  /// The line of the check on which the statement begins, from 1.
   package var line = 1
-  /// Whether the author can say, and has said, what to tell the learner where it does not hold.
+  /// Whether the author could write, and has written, a sentence for the learner in case it fails.
   var maySpeak = false
   var speaks = false
-  /// Why it does not hold; nil if it does.
+  /// Why the statement does not hold; nil if it holds.
   package var problem: Problem?
 
   package var holds: Bool { problem == nil }
 
-  /// For a person, why it does not hold and which values were compared; nothing where it holds.
+  /// The reason why it does not hold, with the compared values, for a person; empty if it holds.
   ///
   /// ```
   /// ✗ `cell` should follow `form` (it is pastel, and should be bold)
@@ -23,7 +23,7 @@ package struct Verdict: Sendable {
   package func lines(_ layout: Layout, label: String = "") -> [StyledText] {
     let width = max(layout.width, 40)
     guard let problem else { return [] }
-    // The author's sentence does not say the values; two that should differ are the same.
+    // The author's sentence does not contain the values; after `!=` both are the same.
     let saysValues = speaks && problem.kind == .expectation && !text.contains("!=")
     let values = (saysValues ? problem.suggestion : nil).map { StyledText(" (\($0))", .dim) }
     let mark = StyledText(layout.isASCII ? "- " : "✗ ", .error)
@@ -32,12 +32,12 @@ package struct Verdict: Sendable {
   }
 }
 
-/// The statements of a check, read once: what is expected, and what is said when all of it holds.
+/// A parsed check: its expectations, and the sentence for the moment when all of them hold.
 package struct Check: Sendable {
-  /// The statement of a check that only lessons know: `solved "Why it works." when CONDITION`.
+  /// The statement that only checks in lessons have: `solved "Why it works." when CONDITION`.
   static let solved = StatementSyntax(
     ["solved"], [.expression("sentence"), .optional([.word("when"), .expression("condition")])])
-  /// What a check may consist of, beside `let`.
+  /// The statements that a check may have, besides `let`.
   private static let heads: Set = ["expect", "expect error", "expect warning", "what if", "solved"]
 
   let block: Block
@@ -47,14 +47,14 @@ package struct Check: Sendable {
 
   private var expectations: [Statement] { script.statements.filter { $0.head != "solved" } }
 
-  /// Asks the check of a session, statement by statement, on a copy.
+  /// Evaluates the check statement by statement, on a copy of a session.
   ///
-  /// What a `let` makes, those behind it may use; a statement that fails, for whatever reason, does not hold, and the others are asked
-  /// all the same.
+  /// Later statements see the constants of earlier `let`s. A statement that fails for any reason does not hold; the others are still
+  /// evaluated.
   ///
-  /// - Parameter all: Whether those behind the first that does not hold are asked too.
+  /// - Parameter all: Whether to continue after the first statement that does not hold.
   package func verdicts(in interpreter: Interpreter, all: Bool = true) -> [Verdict] {
-    var (copy, verdicts) = (interpreter.trial, [Verdict]())
+    var (copy, verdicts) = (interpreter.copyWithoutHistory, [Verdict]())
     for statement in expectations {
       var trial = copy
       let problem = trial.run(statement, script.source).problem
@@ -75,7 +75,7 @@ package struct Check: Sendable {
 
   func missing(in interpreter: Interpreter) -> [Verdict] { verdicts(in: interpreter).filter { !$0.holds } }
 
-  /// The same, only up to the first where each `expect` says what to tell the learner: then none can be silent.
+  /// The same, but ends at the first failure if every `expect` has a sentence, since then none can lack one.
   func firstMissing(in interpreter: Interpreter) -> [Verdict] {
     let allSpeak = expectations.allSatisfy { statement in
       statement.head == nil || Self.expectation(statement)?.slots["message"] != nil
@@ -87,19 +87,19 @@ package struct Check: Sendable {
     verdicts(in: interpreter, all: false).allSatisfy(\.holds)
   }
 
-  /// The `expect` that a statement is, or that stands behind its `what if`.
+  /// The `expect` of a statement: the statement itself, or the one behind its `what if`.
   private static func expectation(_ statement: Statement) -> VerbStatement? {
     guard let verb = statement.verb, verb.head == "what if" else { return statement.verb }
     for case .statement(let tail) in verb.slots.values { return expectation(tail) }
     return nil
   }
 
-  /// The author's sentence of why it works: the first `solved` whose condition holds.
+  /// The author's sentence about why it works: from the first `solved` whose condition holds.
   package func sentence(in interpreter: Interpreter) -> String? {
     for verb in script.statements.compactMap(\.verb) where verb.head == "solved" {
       guard case .expression(let text)? = verb.slots["sentence"] else { continue }
       if case .expression(let condition)? = verb.slots["condition"],
-        !interpreter.tried("expect \(script.text(condition.range))").run.problems.isEmpty
+        !interpreter.running("expect \(script.text(condition.range))").run.problems.isEmpty
       {
         continue
       }

@@ -1,8 +1,8 @@
 import Syntax
 
-// The limits of a lesson: how long a step is, how much it asks for, how plainly it is said.
+// The limits of a lesson: the length of a step, the tasks it gives, the plainness of its language.
 extension Lesson {
-  /// Where the lesson breaks a limit that holds in every language.
+  /// The findings for the limits that hold in every language.
   package var limitFindings: [Finding] {
     let minutes = frontMatter.minutes ?? 0
     let count = visibleSteps.count
@@ -17,7 +17,7 @@ extension Lesson {
     return found
   }
 
-  /// What each step that a learner sees is held to, with all that stands before it.
+  /// The findings for the limits of each step that a learner sees; the prose and the setups before it count too.
   private var stepFindings: [Finding] {
     var previous: Lesson.Step?
     var code = ""
@@ -33,7 +33,7 @@ extension Lesson {
     return found
   }
 
-  /// - Parameter code: that of the step, and what ran since the one before.
+  /// - Parameter code: the code of the step, and of the setups since the step before.
   private static func findings(
     _ step: Lesson.Step, after previous: Lesson.Step?, _ prose: [MarkdownNode], code: String
   ) -> [Finding] {
@@ -41,7 +41,7 @@ extension Lesson {
     let rendering = MarkdownRendering(width: 80, appearance: .init(colors: .ansi16, drawsBoxes: false))
     let proseLines = rendering.blocks(prose.filter { $0.kind != .heading }).count { !$0.isEmpty }
     let codeLines = step.block.code.linesOfText.count
-    // A declaration of Swift's may be pasted.
+    // A Swift declaration may be longer, since it may be pasted.
     let mostLines =
       step.block.script.statements.contains { if case .type = $0.kind { true } else { false } } ? 12 : 6
     let task = prose.last { $0.kind == .paragraph }
@@ -75,7 +75,7 @@ extension Lesson {
     return found
   }
 
-  /// How plainly it is said; English only.
+  /// The findings for the limits of plain language; English only.
   package var languageFindings: [Finding] {
     var found: [Finding] = []
     var (sentences, words, parentheses) = (0, 0, 0)
@@ -104,7 +104,7 @@ extension Lesson {
 }
 
 extension MarkdownNode {
-  /// The paragraphs in it as texts, in which inline code is one word.
+  /// The paragraphs as plain text, in which inline code counts as one word.
   fileprivate var paragraphs: [String] {
     switch kind {
     case .paragraph: [children.map(\.words).joined()]

@@ -2,13 +2,13 @@ import Sessions
 import Syntax
 
 extension LessonReplay {
-  /// Tries the answers to a step, each from its start, and goes on from where the author's leads.
+  /// Tries the answers to a step, each from its start, and continues the main line from the end of the author's answer.
   mutating func answers(_ step: Lesson.Step, _ index: Int) throws(Stop) {
-    if step.kind == .exercise { line = try run(step.block, from: line).end }
+    if step.kind == .exercise { mainLine = try run(step.block, from: mainLine).end }
     guard let answer = step.answer else { return }
-    let (start, findingCount) = (line, found.findings.count)
+    let (start, findingCount) = (mainLine, found.findings.count)
     let author = try run(answer, from: start)
-    line = author.end
+    mainLine = author.end
     if step.kind == .yours { compare(author.run, step, index) }
     let goal = StepGoal(step, from: start, author: author)
     if goal.check == nil, answer.keepsCode {
@@ -23,7 +23,7 @@ extension LessonReplay {
     }
     if !goal.isReached(by: author.end, printed: author.run.printed) { noteUnsolved(answer, goal, author.end) }
     var ends = [author.end]
-    // What a check asks for is not what is drawn beside it.
+    // A check does not depend on what watches draw, so the copies need none.
     var bare = start
     if goal.check != nil { bare.session.watches = [] }
     for other in step.all(.accept) + step.all(.wrong) {
@@ -40,7 +40,7 @@ extension LessonReplay {
         noteSpeechless(other, check, missing)
       }
     }
-    // A check that is wrong about the author's own answers needs no further proof.
+    // If the check already fails for the author's own answers, mutants would prove nothing more.
     if step.kind == .exercise, proves, found.findings.count == findingCount {
       try prove(step, goal, from: start, to: ends)
     }
@@ -55,9 +55,9 @@ extension LessonReplay {
     ) { layout in missing.flatMap { $0.lines(layout) } }
   }
 
-  /// Whoever gives a wrong answer must be told something.
+  /// Notes a wrong answer for which no failing expectation has a sentence for the learner.
   private mutating func noteSpeechless(_ answer: Block, _ check: Check, _ missing: [Verdict]) {
-    // `expect error` takes no sentence: another expectation that fails with it may say what is wrong.
+    // `expect error` takes no sentence, so another expectation that fails with it may have one.
     let isTold = missing.contains(where: \.speaks)
     guard let mute = missing.first(where: { !$0.speaks && ($0.maySpeak || !isTold) }) else { return }
     note(
@@ -75,7 +75,7 @@ extension Expression {
 }
 
 extension Block {
-  /// Whether its statements keep code, whose equality nobody can tell.
+  /// Whether its statements store functions or closures, which cannot be compared.
   fileprivate var keepsCode: Bool { script.statements.contains(where: keepsCode) }
 
   private func keepsCode(_ statement: Statement) -> Bool {

@@ -1,27 +1,27 @@
 import Drawings
 import Sessions
 
-/// Replays a lesson from an empty session and compares what comes out with what the lesson says.
+/// Replays a lesson in a new session, and compares the results with what the lesson says.
 ///
-/// The steps run in order on the lesson's own line. Predictions, counter-experiments and the answers to an exercise are copies of it:
-/// behind a prediction the lesson goes on from the state before, behind an exercise from the state that its solution reaches. What
-/// setups and an exercise's statements print is not compared.
+/// The steps run in order on the lesson's main line. Predictions, counter-experiments and answers to an exercise run on copies of it. After
+/// a prediction the lesson continues from the state before it; after an exercise, from the end of its solution. The output of setups and
+/// of an exercise's own statements is not compared.
 package struct LessonReplay: Sendable {
   let lesson: Lesson
-  /// Whether the checks of exercises are tried with mutants of their solutions.
+  /// Whether mutants of the solutions are run to test the checks of exercises.
   let proves: Bool
   var found = LessonReport()
-  /// The session that the lesson's own line has reached.
-  var line: Interpreter
+  /// The session at the current step of the lesson's main line.
+  var mainLine: Interpreter
 
   package init(
     _ lesson: Lesson, proves: Bool = false, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     (self.lesson, self.proves) = (lesson, proves)
-    line = lesson.start(isInterrupted)
+    mainLine = lesson.start(isInterrupted)
   }
 
-  /// Replays the lesson up to a step that fails and should not; nothing runs if something is found without running anything.
+  /// Replays the lesson until a step fails unexpectedly; nothing runs if the blocks already break a rule.
   package func report() -> LessonReport {
     var replay = self
     replay.found.findings = lesson.blocks.flatMap(\.ruleFindings)
@@ -35,13 +35,13 @@ package struct LessonReplay: Sendable {
     return replay.found
   }
 
-  /// A replay that cannot go on; the report says why.
+  /// Ends a replay that cannot continue; the report says why.
   struct Stop: Error {}
 
   private mutating func step(_ index: Int) throws(Stop) {
     let step = lesson.steps[index]
-    if step.block.attributes.isFresh { line = lesson.start(line.isInterrupted) }
-    let start = line
+    if step.block.attributes.isFresh { mainLine = lesson.start(mainLine.isInterrupted) }
+    let start = mainLine
     switch step.kind {
     case .yours, .exercise: try answers(step, index)
     case .quiz: break
@@ -53,8 +53,8 @@ package struct LessonReplay: Sendable {
 
   private mutating func plainStep(_ step: Lesson.Step, _ index: Int) throws(Stop) {
     let isError = step.block.attributes.isError
-    let (end, run) = try run(step.block, from: line, mayFail: isError)
-    if step.kind != .predict { line = end }
+    let (end, run) = try run(step.block, from: mainLine, mayFail: isError)
+    if step.kind != .predict { mainLine = end }
     if step.kind != .setup { compare(run, step, index) }
     if isError, run.problems.isEmpty {
       note(
@@ -79,7 +79,7 @@ package struct LessonReplay: Sendable {
       "if that is right, `mendel verify --bless` writes it down")
   }
 
-  /// Compares Apple's code with what the playground writes for a step.
+  /// Compares a `swift emitted` block with the Swift that the playground writes for the step.
   private mutating func compare(_ swift: Block, _ step: Lesson.Step, _ start: Interpreter) {
     let code = start.swiftCode(of: (step.answer ?? step.block).code)
     guard code.linesOfText != swift.code.linesOfText else { return }
@@ -103,7 +103,7 @@ package struct LessonReplay: Sendable {
     }
   }
 
-  /// Runs a block in a copy of a session; the replay ends where it fails and may not.
+  /// Runs a block in a copy of a session; throws if it fails, unless `mayFail`.
   mutating func run(
     _ block: Block, from start: Interpreter, mayFail: Bool = false
   ) throws(Stop) -> (end: Interpreter, run: BlockRun) {
@@ -125,7 +125,7 @@ package struct LessonReplay: Sendable {
 }
 
 extension Block {
-  /// What differs between its code and another, as a diff of its file.
+  /// The differences between its code and another code, as a diff of its file.
   func difference(to other: String, called name: String, in file: String) -> [StyledText] {
     let replacement = Replacement(line: line + 1, old: code.linesOfText, new: other.linesOfText)
     return UnifiedDiff.lines(of: file, to: name, [replacement])

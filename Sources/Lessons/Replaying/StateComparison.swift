@@ -1,12 +1,12 @@
 import Drawings
 import Sessions
 
-/// Compares two sessions in what a step is about.
+/// Compares two sessions in the aspects that a step is about.
 ///
-/// Without `about=` that is all that can be read; of the variables only those that the author's code names, since others are the learner's own. History,
-/// log, text, clock and system version never count.
+/// Without `about=` these are all readable values. Of the variables, only those named in the author's code count; others are the learner's.
+/// History, log, text, clock and system version never count.
 struct StateComparison: Sendable {
-  /// What two states may be compared in: the words of `about=`.
+  /// The words of `about=`: the aspects in which two states can be compared.
   static let aspects = ["traits", "overrides", "tree", "state", "values", "calls"]
 
   private let words: Set<String>

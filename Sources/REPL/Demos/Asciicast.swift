@@ -1,23 +1,23 @@
 import Files
 
-/// A recording of a terminal that asciinema plays: what was written when, and where its chapters begin.
+/// A recording of a terminal for asciinema: timed output and chapter marks.
 ///
-/// Times are whole milliseconds from the start, and nothing in it is the moment or the machine, so that what is recorded twice gives the
+/// Times are whole milliseconds from the start. Nothing in it depends on the date or the machine, so recording twice gives the
 /// same bytes.
 /// Source: asciinema's pages "asciicast v2" and "asciicast v3".
 struct Asciicast {
-  /// What a player shows as the recording's name.
+  /// The name of the recording in a player.
   let title: String
   /// The size of the terminal in cells.
   let columns, rows: Int
-  /// What was written, `o`, and where chapters begin, `m`.
+  /// The output, `o`, and the beginnings of chapters, `m`.
   private(set) var events: [(time: Int, kind: String, text: String)] = []
 
-  /// How long it is so far, in milliseconds, and how many chapters it has.
+  /// Its length so far in milliseconds, and its number of chapters.
   var length: Int { events.last?.time ?? 0 }
   var chapters: Int { events.count { $0.kind == "m" } }
 
-  /// Adds output, `o`, or a chapter, `m`; each line end of output becomes the two characters that a terminal wants.
+  /// Adds output, `o`, or a chapter, `m`; each line end in output becomes CR LF, as a terminal needs it.
   mutating func add(_ kind: String, _ text: String, at time: Int) {
     let text = kind == "o" ? text.replacing("\n", with: "\r\n") : text
     if kind == "o", let last = events.last, last.kind == kind, last.time == time {
@@ -27,7 +27,7 @@ struct Asciicast {
     }
   }
 
-  /// The recording as a file: a header, then an event a line, each of them a value of JSON; version 3 counts times from the event before.
+  /// The recording as a file: a header and then one event per line, each as JSON; in version 3 each time is relative to the previous event.
   func text(version: Int) -> String {
     let size =
       version == 2

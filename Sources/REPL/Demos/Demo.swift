@@ -3,28 +3,28 @@ import Lessons
 import Sessions
 import Syntax
 
-/// What a demo plays: a lesson or a script, statement by statement.
+/// The content of a demo: a lesson or a script, statement by statement.
 struct Demo {
-  /// One thing that is shown: a statement that is typed and runs, or a question that is then answered.
+  /// A unit of the demo: a statement that is typed and run, or a question that is then answered.
   struct Step {
-    /// A script's statements are counted, and a lesson's steps as `contents` counts them, whose statements share a number.
+    /// The number of the statement in a script; in a lesson the number of the step as in `contents`, shared by the step's statements.
     var number: Int
     var captions: [LessonMessage] = []
     var answer: [LessonMessage] = []
-    /// What runs without a word before; nil begins a new session.
+    /// The code that runs silently before the step; nil starts a new session.
     var preparations: [String?] = []
-    /// The statement; nil where there is only something to tell.
+    /// The statement; nil if there is only text to show.
     var statement: String?
-    /// The line of the file on which the statement stands.
+    /// The line of the statement in the file.
     var line = 1
-    /// Whether the statement may fail: the lesson says so.
+    /// Whether the statement may fail: the lesson declares it.
     var mayFail = false
-    /// Whether the step is a branch, and what follows goes on from the state before the step with this place.
+    /// For a branch, the place of the step whose starting session the demo returns to afterwards.
     var returnsTo: Int?
-    /// The exercise of which the goal is drawn before the author's answer.
+    /// The exercise whose goal is drawn before the author's answer.
     var goal: Lesson.Step?
 
-    /// The statement's first line, or that of the question.
+    /// The first line of the statement or of the question.
     var label: String {
       var text = statement ?? "?"
       if statement == nil, case .prose(let question)? = captions.last { text = question }
@@ -39,14 +39,14 @@ struct Demo {
   private(set) var closing: [LessonMessage] = []
   var count: Int { steps.last?.number ?? 0 }
 
-  /// Reads a script, or throws the first thing that cannot be read; the comments on lines of their own are its captions.
+  /// Reads a script, or throws its first syntax error; comments on their own lines become captions.
   init(script text: String, file: String, in language: Language) throws(Problem) {
     (self.file, self.language) = (file, language)
     title = Files.name(of: file)
     (steps, closing) = try Self.statements(of: text, file, language.table)
   }
 
-  /// Reads what an audience sees of a lesson: its prose, examples and predictions, the author's solutions, and quizzes with their answers.
+  /// Reads the parts of a lesson that an audience sees: its prose, examples, predictions, the author's solutions, and quizzes with answers.
   init(_ lesson: Lesson, file: String) throws(Problem) {
     (self.file, language) = (file, lesson.language)
     title = lesson.frontMatter.title
@@ -84,12 +84,12 @@ struct Demo {
     return demo
   }
 
-  /// The first of what is shown of a step.
+  /// The index of the first unit with a step's number.
   func place(ofStep number: Int) -> Int {
     steps.firstIndex { $0.number >= number } ?? max(0, steps.count - 1)
   }
 
-  /// The number of the step that is shown at a place; behind the last one, that one's.
+  /// The number of the step at an index; after the last one, the last number.
   func number(at place: Int) -> Int { place < steps.count ? steps[place].number : count }
 
   private static func question(_ step: Lesson.Step) -> Step {
@@ -102,7 +102,7 @@ struct Demo {
     return shown
   }
 
-  /// A step for each statement of a block; what is meant not to be read is typed as it stands.
+  /// A unit for each statement of a block; an unparsable block whose step must fail is typed as it is.
   private static func typed(_ block: Lessons.Block, _ file: String) throws(Problem) -> [Step] {
     let isError = block.attributes.isError
     do throws(Problem) {
@@ -135,7 +135,7 @@ struct Demo {
     return (steps, comments(in: source.text(SourceRange(end, text.utf8.count)), isFirst: end == 0))
   }
 
-  /// The comments between two statements, those on neighbouring lines joined; what stands behind a statement on its line is no caption.
+  /// The comments between two statements, with adjacent lines joined; a comment after a statement on its line is not a caption.
   private static func comments(in text: String, isFirst: Bool) -> [LessonMessage] {
     var paragraphs: [String] = [""]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(isFirst ? 0 : 1) {
@@ -148,7 +148,7 @@ struct Demo {
 }
 
 extension Lesson.Part {
-  /// What an audience reads, who cannot ask for footnotes.
+  /// The part as a caption, without references to footnotes, since an audience cannot ask for them.
   fileprivate var caption: LessonMessage {
     guard case .prose(let text) = message else { return message }
     return .prose(text.replacing(/\[\^[^\]]+\](?!:)/, with: ""))

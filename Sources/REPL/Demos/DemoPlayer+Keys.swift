@@ -2,27 +2,27 @@ import Drawings
 import LineEditing
 
 extension DemoPlayer {
-  /// Why the demo goes on: the time is over, or a key; Enter and the key that leaves the typing out say more.
+  /// The reason why the demo goes on: the time is over, or a key was pressed; Enter and `leap` also shorten the typing.
   enum Pace { case time, key, enter, leap }
 
-  /// What the presenter wants instead.
-  enum Wish: Error { case back, number(Unicode.Scalar), prompt, end(Int32) }
+  /// A request of the presenter that interrupts the demo.
+  enum Request: Error { case back, number(Unicode.Scalar), prompt, end(Int32) }
 
   // MARK: - Waiting
 
-  /// Waits before the next step until it is to be played.
-  func stand() throws(Wish) -> Pace {
+  /// Waits until the next step is to be played.
+  func waitForStep() throws(Request) -> Pace {
     if step == nil {
       try pause("The end: Enter leaves")
       throw .end(0)
     }
     if needsKey { return try waitAtPrompt() }
-    // Where nobody can press the keys that make the demo go on, it does not wait.
+    // Without a presenter there are no keys, so a demo driven by keys does not wait.
     return tempo == .key || tempo == .typing ? .time : try nextPace(within: moment)
   }
 
-  /// Waits below a text, with a note of what Enter does where a key is due.
-  func pause(_ sign: String) throws(Wish) {
+  /// Waits below a text; if a key is needed, shows a note about Enter.
+  func pause(_ sign: String) throws(Request) {
     guard needsKey else {
       _ = try nextPace(within: moment)
       return
@@ -32,12 +32,14 @@ extension DemoPlayer {
     _ = try nextPace(within: nil)
   }
 
-  /// Waits at the prompt for a key, with the step's number at the end of its row as long as nothing is typed.
-  private func waitAtPrompt() throws(Wish) -> Pace {
+  /// Waits at the prompt for a key, with the step's number at the end of the row while nothing is typed.
+  private func waitAtPrompt() throws(Request) -> Pace {
     let text = "[\(demo.number(at: current))/\(demo.count)]"
     let room = streams.width() - Self.prompt.width - text.utf8.count - 1
-    // Where keys do the typing, digits go nowhere.
-    guard streams.waits, tempo != .typing, isAtPrompt, room > 0 else { return try nextPace(within: nil) }
+    // If keys do the typing, the number is not shown, since digits do not go to a step.
+    guard streams.isInteractive, tempo != .typing, isAtPrompt, room > 0 else {
+      return try nextPace(within: nil)
+    }
     note(.blanks(room) + StyledText(text, .dim))
     write("\r")
     note(Self.prompt)
@@ -48,17 +50,17 @@ extension DemoPlayer {
     return try nextPace(within: nil)
   }
 
-  /// Whether somebody is there to press keys, and a key makes the demo go on.
+  /// Whether a presenter is there, and the demo goes on only after a key.
   private var needsKey: Bool { reader != nil && (isHeld || tempo == .key || tempo == .typing) }
 
-  /// How long what is there to be read stands before the demo goes on: some 20 characters a second (our decision).
+  /// The time to wait before the demo goes on, in milliseconds: for some 20 characters a second (our decision).
   private var moment: Int {
     if case .pause(let time) = tempo { return time }
     return max(400, unread == 0 ? 0 : min(600 + 50 * unread, 8_000))
   }
 
-  /// Waits at most that long until the demo is to go on.
-  private func nextPace(within milliseconds: Int?) throws(Wish) -> Pace {
+  /// Waits at most this long until the demo is to go on.
+  private func nextPace(within milliseconds: Int?) throws(Request) -> Pace {
     while true {
       switch wait(milliseconds) {
       case .silence: return .time
@@ -70,8 +72,8 @@ extension DemoPlayer {
     }
   }
 
-  private func pace(of key: Key) throws(Wish) -> Pace? {
-    // Where keys do the typing, letters and digits only type; behind the last step there is nothing to type.
+  private func pace(of key: Key) throws(Request) -> Pace? {
+    // If keys do the typing, letters and digits only type; after the last step there is nothing to type.
     let types = tempo == .typing && step != nil
     switch key {
     case .enter: return .enter
@@ -92,11 +94,11 @@ extension DemoPlayer {
 
   // MARK: - Typing
 
-  /// How many characters a key types where keys do the typing.
+  /// The number of characters that one key types.
   private static let charactersPerKey = 3
 
-  /// Types the statement of the next step to its end and presses Enter.
-  func type(atOnce: Bool) throws(Wish) {
+  /// Types the rest of the next step's statement and presses Enter.
+  func type(atOnce: Bool) throws(Request) {
     var isHurried = atOnce
     let glyphs = glyphs
     while let typed, typed < glyphs.count, !isHurried {
@@ -116,14 +118,14 @@ extension DemoPlayer {
     typeAtOnce()
   }
 
-  /// Types what is left of the statement, and presses Enter.
+  /// Types the rest of the statement without pauses, and presses Enter.
   func typeAtOnce() {
     if step?.statement == nil { return }
     for glyph in glyphs.dropFirst(typed ?? 0) { put(glyph) }
     put("\n")
   }
 
-  /// The characters of the next step's statement, as they look.
+  /// The characters of the next step's statement with their styles.
   private var glyphs: [(character: Character, style: Style)] {
     screen.colored(step?.statement ?? "").spans.flatMap { span in
       span.text.map { (character: $0, style: span.style) }
@@ -136,10 +138,10 @@ extension DemoPlayer {
         ? "\n" + .blanks(Self.prompt.width) : StyledText(String(glyph.character), glyph.style))
   }
 
-  /// How long the key for a character takes, in milliseconds: some 200 characters a minute (our decision), by the text alone.
+  /// The time to type a character, in milliseconds: some 200 characters a minute (our decision); it depends on the text only.
   private static func pace(of character: Character, after previous: Character?) -> Int {
     guard let previous else { return 0 }
-    // The blanks that indent a line come by themselves.
+    // Indentation takes no time.
     if character.isWhitespace, previous.isNewline || previous.isWhitespace { return 0 }
     let scalar = { (character: Character) in character.unicodeScalars.first?.value ?? 0 }
     let pair = (scalar(previous) &* 31 &+ scalar(character) &* 17) % 45
@@ -148,8 +150,8 @@ extension DemoPlayer {
 
   // MARK: - Obeying
 
-  func obey(_ wish: Wish) {
-    switch wish {
+  func handle(_ request: Request) {
+    switch request {
     case .back: go(to: (typed ?? 0) > 0 ? current : current - 1)
     case .number(let digit): goToNumber(beginning: digit)
     case .prompt: lendPrompt()
@@ -157,7 +159,7 @@ extension DemoPlayer {
     }
   }
 
-  /// Reads the rest of a number and goes to the step that it names.
+  /// Reads the rest of a number and goes to the step with that number.
   private func goToNumber(beginning digit: Unicode.Scalar) {
     guard let reader else { return }
     if isAtPrompt { leavePrompt() }

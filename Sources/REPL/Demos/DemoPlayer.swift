@@ -4,36 +4,36 @@ import LibEdit
 import LineEditing
 import Sessions
 
-/// Plays a demo: tells, types, runs, and obeys the presenter's keys.
+/// Plays a demo: shows captions, types and runs statements, and obeys the presenter's keys.
 ///
-/// It knows no clock and no terminal: who waits for keys decides how long a moment is. Before a person it goes on behind a statement that
-/// fails, for they can go back or take the prompt; where nobody can, it stops there. Going back is an assignment of the session.
+/// It does not know the clock or the terminal: `wait` decides how long a moment is. With a presenter it goes on after a statement that
+/// fails, since they can go back or take the prompt. Without one it stops there. Going back is an assignment of the session.
 /// `mendel help demo` lists the keys.
 final class DemoPlayer {
   let demo: Demo
   let tempo: DemoStage.Tempo
-  /// Reads the presenter's keys, and what they type at the prompt; nil where nobody is there.
+  /// Reads the presenter's keys, and the entries at the prompt; nil without a presenter.
   let reader: (any LineReader)?
   let write: (String) -> Void
-  /// Waits so many milliseconds, or with nil until it comes, for a key.
+  /// Waits for a key at most this many milliseconds; nil waits without a limit.
   let wait: (Int?) -> KeyEvent
-  /// Told of each step that begins, by its name.
+  /// Called with the label of each step that begins.
   var atStep: (String) -> Void = { _ in }
-  /// Told of all that the demo writes, with its styles.
+  /// Called with all text of the demo, with its styles.
   var shows: (StyledText) -> Void = { _ in }
   private(set) var interpreter: Interpreter
-  /// The step that comes next, and how much of its statement is typed: nil before its captions and the prompt are on the screen.
+  /// The index of the next step, and how much of its statement is typed; nil before its captions and the prompt are shown.
   private(set) var current = 0
   var typed: Int?
-  /// Whether the presenter holds the demo: it waits for a key whatever the tempo is.
+  /// Whether the presenter holds the demo, so that it waits for a key whatever the tempo is.
   var isHeld = false
   var ending: Int32?
-  /// How much there was to read since the last statement was typed.
+  /// The number of characters to read since the last statement was typed.
   private(set) var unread = 0
   let screen: LessonScreen
-  /// The session before each step, once that is prepared, and what the step has written.
+  /// The session before each prepared step, and the text that the step has written.
   private var steps: [Int: (start: Interpreter?, text: String)] = [:]
-  /// What failed and should not.
+  /// The unexpected failures.
   private(set) var failures: [Problem] = []
 
   init(
@@ -46,10 +46,10 @@ final class DemoPlayer {
     interpreter = Interpreter(demo.language) { Interrupts.isRequested }
   }
 
-  /// Plays to the end, or until the presenter ends it; answers the exit status.
+  /// Plays to the end, or until the presenter ends it; returns the exit status.
   func play() -> Int32 {
     while ending == nil {
-      do throws(Wish) { try playStep() } catch { obey(error) }
+      do throws(Request) { try playStep() } catch { handle(error) }
     }
     if isAtPrompt { leavePrompt() }
     return ending == 0 && !failures.isEmpty ? 1 : ending ?? 0
@@ -57,14 +57,14 @@ final class DemoPlayer {
 
   var streams: Streams { screen.streams }
   var step: Demo.Step? { current < demo.steps.count ? demo.steps[current] : nil }
-  /// Whether the prompt is the last that is on the screen.
+  /// Whether the prompt with the statement is the last thing on the screen.
   var isAtPrompt: Bool { typed != nil && step?.statement != nil }
 
-  private func playStep() throws(Wish) {
+  private func playStep() throws(Request) {
     prepareIfNew()
     if ending == nil, typed == nil { try show() }
     guard ending == nil else { return }
-    let pace = try stand()
+    let pace = try waitForStep()
     if pace != .leap { isHeld = false }
     try type(atOnce: pace == .leap)
     perform()
@@ -72,7 +72,7 @@ final class DemoPlayer {
 
   // MARK: - Showing
 
-  /// Writes text, and remembers it as the present step's.
+  /// Writes text, and records it for the current step.
   func put(_ text: StyledText) {
     shows(text)
     let rendered = Theme.render(text, colors: streams.output.appearance.colors)
@@ -80,7 +80,7 @@ final class DemoPlayer {
     write(rendered)
   }
 
-  /// Writes text that is no part of the demo.
+  /// Writes text that does not belong to the demo.
   func note(_ text: StyledText) { write(Theme.render(text, colors: streams.output.appearance.colors)) }
 
   private func put(lines: some Sequence<StyledText>) {
@@ -90,10 +90,10 @@ final class DemoPlayer {
     }
   }
 
-  /// Shows the next step as far as it is there to be seen: its captions and the prompt.
+  /// Shows the next step's captions, and the prompt.
   ///
-  /// What does not fit into the window waits: for a key where keys make the demo go on, else as long as it takes to read.
-  private func show() throws(Wish) {
+  /// Text that does not fit in the window pauses: until a key if keys drive the demo, else for its reading time.
+  private func show() throws(Request) {
     var messages = step?.captions ?? demo.closing
     if let goal = step?.goal?.goal(from: interpreter, now: interpreter) {
       messages.append(.output(.report(goal)))
@@ -111,12 +111,12 @@ final class DemoPlayer {
 
   static let prompt = StyledText("mendel> ", .strong)
 
-  /// Ends a row that holds nothing but the prompt, or a note behind it.
-  func leavePrompt() { write(streams.waits ? "\r\u{1B}[K" : "\n") }
+  /// Ends a row that holds only the prompt or a note.
+  func leavePrompt() { write(streams.isInteractive ? "\r\u{1B}[K" : "\n") }
 
-  /// Shows what was played before the next step, which is then to be shown.
+  /// Redraws what was played before the next step, which is then shown again.
   private func drawPast() {
-    if streams.waits {
+    if streams.isInteractive {
       let past = (0..<current).map { steps[$0]?.text ?? "" }.joined()
       let lines = past.split(separator: "\n", omittingEmptySubsequences: false)
       write("\u{1B}[H\u{1B}[2J" + lines.suffix(max(streams.height() - 1, 1)).joined(separator: "\n"))
@@ -130,10 +130,10 @@ final class DemoPlayer {
 
   // MARK: - Performing
 
-  /// Prepares the next step, unless that is done: notes the session in which it begins.
+  /// Prepares the next step once, and records the session in which it begins.
   private func prepareIfNew() {
     guard let step, steps[current]?.start == nil else { return }
-    // The statements of a lesson's block are one step.
+    // All statements of a lesson's block belong to one step.
     if current == 0 || demo.number(at: current - 1) != step.number { atStep(step.label) }
     for preparation in step.preparations {
       if let code = preparation {
@@ -147,7 +147,7 @@ final class DemoPlayer {
     steps[current, default: (nil, "")].start = interpreter
   }
 
-  /// Runs the statement of the next step, and stands behind it.
+  /// Runs the statement of the next step, and moves past it.
   private func perform() {
     guard let step else { return }
     unread = 0
@@ -177,7 +177,7 @@ final class DemoPlayer {
     if !problems.isEmpty, reader == nil { ending = ending ?? 1 }
   }
 
-  /// Goes to a step, which then waits for a key: forward by doing what lies between, back by taking its session.
+  /// Goes to a step, which then waits for a key: forward by running the steps between, back by restoring its session.
   func go(to index: Int) {
     let index = max(0, min(index, demo.steps.count))
     while current < index, ending == nil {
@@ -199,7 +199,7 @@ final class DemoPlayer {
     drawPast()
   }
 
-  /// Gives the prompt to the presenter until ^D or `quit`; then the demo stands where it stood, in the state that it had.
+  /// Gives the prompt to the presenter until ^D or `quit`; then the demo continues at the same step, in its own state.
   func lendPrompt() {
     guard let reader else { return }
     if isAtPrompt { leavePrompt() }

@@ -4,9 +4,9 @@ import LibEdit
 import LineEditing
 import Sessions
 
-/// Reads a file and plays it, or records it: what `mendel demo` does.
+/// Reads a file and plays or records it, for `mendel demo`.
 package struct DemoStage {
-  /// What makes the demo go on: as long as it takes to read what is there, a time in milliseconds, a key for each statement, or a key for
+  /// What makes the demo go on: the time to read the text, a fixed time in milliseconds, a key for each statement, or a key for
   /// every few characters and Enter for the statement.
   package enum Tempo: Hashable, Sendable { case reading, pause(Int), key, typing }
 
@@ -15,13 +15,11 @@ package struct DemoStage {
   private let language: Language
   private let streams: Streams
 
-  package init(_ language: Language, streams: Streams) {
-    (self.language, self.streams) = (language, streams)
-  }
+  package init(_ language: Language, streams: Streams) { (self.language, self.streams) = (language, streams) }
 
-  /// Plays a file before whoever is there, with a reader of the presenter's keys if any can be pressed; answers the exit status.
+  /// Plays a file and returns the exit status; `reader` reads the presenter's keys, and is nil without a presenter.
   package func play(_ path: String, reader: (any LineReader)?) -> Int32 {
-    streams.answering {
+    streams.exitStatus {
       let demo = try demo(path)
       reader?.beginKeys()
       defer { reader?.endKeys() }
@@ -32,7 +30,7 @@ package struct DemoStage {
     }
   }
 
-  /// Plays a file at once into another that asciinema plays; one with a statement that fails and should not is not written.
+  /// Plays a file without waiting and writes an asciinema recording; if a statement fails unexpectedly, nothing is written.
   package func record(
     _ path: String, to target: String, version: Int, columns: Int, rows: Int, appearance: Appearance
   ) -> Int32 {
@@ -53,10 +51,10 @@ package struct DemoStage {
     }
   }
 
-  /// What a file can be written as: a page, the screen at its end, a recording, and code for Apple's frameworks.
+  /// The export formats: a page, the screen at the end, a recording, and code for Apple's frameworks.
   package enum Format: String, CaseIterable, Sendable { case html, svg, asciicast, swift }
 
-  /// Plays a file at once, and writes what becomes of it to standard output.
+  /// Plays a file without waiting, and writes the result to standard output.
   package func export(_ path: String, as format: Format) -> Int32 {
     let look = Appearance(colors: .color256, drawsBoxes: true)
     return recorded(path, 80, 24, look, else: "so nothing is exported") { recording in
@@ -71,12 +69,12 @@ package struct DemoStage {
     }
   }
 
-  /// Plays a file at once, and uses the recording if it has come to a good end; else that is told.
+  /// Plays a file without waiting, and uses the recording if nothing failed; else shows the problem.
   private func recorded(
     _ path: String, _ columns: Int, _ rows: Int, _ appearance: Appearance, else consequence: String,
     _ use: (Recording) throws -> Void
   ) -> Int32 {
-    streams.answering {
+    streams.exitStatus {
       let recording = Recording(try demo(path), tempo, columns: columns, rows: rows, appearance: appearance)
       if recording.status == 130 { return 130 }
       guard let problem = recording.failures.first else {
@@ -97,7 +95,7 @@ package struct DemoStage {
       }
       return try shown(Demo(Course.harmless(Course.Entry(path: path), in: language), file: path))
     } catch let problem as FileProblem where problem.cause == .missing && problem.suggestion == nil {
-      // What `learn` calls a lesson, such as `traits/flow`, is no file.
+      // A lesson's id, such as `traits/flow`, is not a file.
       let hint = "name a script, or a lesson's file, such as `Lessons/en/01-traits/01-flow.md`"
       throw Problem(problem.sentence, suggestion: hint)
     }

@@ -3,10 +3,10 @@ import LibEdit
 import Sessions
 import Syntax
 
-/// A demo that was played at once, on a terminal that is not there.
+/// A demo played without waiting, on a simulated terminal.
 struct Recording {
   private(set) var cast: Asciicast
-  /// All that it wrote, with the styles.
+  /// All text of the demo, with its styles.
   private(set) var page = StyledText()
   let status: Int32
   let failures: [Problem]
@@ -14,7 +14,7 @@ struct Recording {
 
   init(_ demo: Demo, _ tempo: DemoStage.Tempo, columns: Int, rows: Int, appearance: Appearance) {
     var (cast, page) = (Asciicast(title: demo.title, columns: columns, rows: rows), StyledText())
-    // The time goes on only where the demo waits.
+    // Time passes only while the demo waits.
     var time = 0
     let look = TextStream(appearance: appearance, isTerminal: true) { _ in 0 }
     let player = DemoPlayer(
@@ -28,12 +28,12 @@ struct Recording {
     player.shows = { page += $0 }
     status = player.play()
     (failures, interpreter) = (player.failures, player.interpreter)
-    // The last picture stands as long as the demo gave it.
+    // The last picture stays as long as in the demo.
     cast.add("o", "", at: time)
     (self.cast, self.page) = (cast, page)
   }
 
-  /// What a statement says at the end of the demo, or would write into a file.
+  /// The output of a statement at the end of the demo, or the text that it would write to a file.
   func answer(to statement: String) throws(Problem) -> String {
     var (interpreter, lines) = (interpreter, [String]())
     let read = SourceText(statement, statements: interpreter.session.language.table, mode: .file)

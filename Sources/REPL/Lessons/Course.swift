@@ -4,17 +4,17 @@ import Lessons
 import Sessions
 import Syntax
 
-/// Lessons that belong together: a folder with a folder for each language, or with lessons alone.
+/// A set of lessons: a folder with one subfolder per language, or a folder of lessons only.
 struct Course {
   struct Entry: Hashable {
     var id: String
-    /// The path below the language's folder, without its ending.
+    /// The path below the language's folder, without `.md`.
     var place: String
     var path: String
-    /// What progress is noted under: the id, or for lessons from elsewhere their absolute place.
+    /// The key of its progress: the id, or for lessons of another course the absolute path.
     var key: String
 
-    /// A lesson at a place below its language's folder, in a folder of lessons; in none if the course is the playground's own.
+    /// Makes an entry for a lesson at a path below its language's folder; `root` is the course's folder, nil for the program's own course.
     init(place: String, path: String, root: String? = nil) {
       id = Lesson.id(ofPath: place)
       let stem = place.hasSuffix(".md") ? String(place.dropLast(3)) : place
@@ -22,7 +22,7 @@ struct Course {
       key = root.map { Files.absolute($0) + "/" + stem } ?? id
     }
 
-    /// A single file; one in a course has the id that it has there.
+    /// Makes an entry for a single file; a file in a course gets the same id as in the course.
     init(path: String) {
       let known = Course.around(path)
       self.init(
@@ -30,24 +30,24 @@ struct Course {
       )
     }
 
-    /// What `learn` finds it by from anywhere: another course's lessons by their files.
+    /// The name that `learn` accepts anywhere: the id, or for lessons of another course the file.
     var name: String { key == id ? id : path }
 
-    /// Its title, what it requires and the like, without its steps; nil if it cannot be read.
+    /// Its title, its requirements and so on, without its steps; nil if it cannot be read.
     var frontMatter: FrontMatter? {
       (try? Files.read(path, limit: Lesson.sizeLimit)).flatMap { FrontMatter(bytes: $0) }
     }
   }
 
-  /// The languages that lessons are written in; those of the others translate the first.
+  /// The languages of lessons; the others are translations of the first.
   private static let languages = ["en", "ko", "ja"]
 
-  /// The lessons in order: that of their paths, each behind those that it requires.
+  /// The lessons sorted by path, but each after the lessons that it requires.
   let entries: [Entry]
-  /// Whether the language that was asked for has no folder here, so that all lessons are in the first one.
+  /// Whether the course has no folder for the requested language, so that all lessons are in the first one.
   let isUntranslated: Bool
 
-  /// Finds the lessons of a folder, in a language where they are translated; `isOwn` is the course that the playground brings, wherever it lies.
+  /// Finds the lessons of a folder, translated if possible; `isOwn` is whether it is the playground's own course, wherever it is installed.
   init(folder: String, language: String = "en", isOwn: Bool = false) throws(Problem) {
     let has = Course.languages(in: folder)
     isUntranslated = !has.isEmpty && !has.contains(language)
@@ -69,7 +69,7 @@ struct Course {
     var keys: Set<String> = []
     let inPlace = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { place, path in
       var entry = Entry(place: place, path: path, root: isOwn ? nil : folder)
-      // Of two lessons with one id, the first keeps it.
+      // If two lessons have the same id, the first keeps it.
       if !keys.insert(entry.key).inserted { entry.key = entry.place }
       return entry
     }
@@ -85,7 +85,7 @@ struct Course {
     entries = result
   }
 
-  /// Finds the course that the playground brings, or the one that the user named.
+  /// Finds the course that the user named, or else the playground's own.
   init(named: String?, language: String = "en") throws(Problem) {
     try self.init(folder: Course.folder(named: named), language: language, isOwn: named == nil)
   }
@@ -97,7 +97,7 @@ struct Course {
       suggestion: "the variable MENDEL_LESSONS says where they are, or `mendel learn --lessons FOLDER`")
   }
 
-  /// The lesson that a learner means: an id, a path below the language's folder, a number as `learn` lists them, or a file.
+  /// Finds a lesson by its id, its path below the language's folder, its number in `learn`'s list, or its file.
   func entry(named name: String) -> Entry? {
     if let number = Int(name), entries.indices.contains(number - 1) { return entries[number - 1] }
     return entries.first { $0.id == name || $0.place == name || $0.place + ".md" == name } ?? entry(at: name)
@@ -125,7 +125,7 @@ struct Course {
     try Lesson(id: entry.id, bytes: Files.read(entry.path, limit: Lesson.sizeLimit), language: language)
   }
 
-  /// Reads a lesson for whoever learns or plays it: one that does nothing that lessons may not do.
+  /// Reads a lesson to learn or play it; throws if it contains statements that lessons must not contain.
   static func harmless(_ entry: Entry, in language: Language) throws -> Lesson {
     do {
       let lesson = try read(entry, in: language)
@@ -139,7 +139,7 @@ struct Course {
     languages.filter { Files.isFolder(folder + "/" + $0) }
   }
 
-  /// The lessons below a folder, by their paths from there, in the order of these.
+  /// The lessons below a folder, as sorted paths relative to it.
   static func places(in folder: String) throws(FileProblem) -> [String] {
     let others = ["README.md", "REFERENCE.md", Syllabus.fileName]
     let files = try Files.paths(below: folder, ending: ".md")
@@ -147,7 +147,7 @@ struct Course {
       .map { String($0.dropFirst(folder.count + 1)) }
   }
 
-  /// Where a file lies, if that is in a course: at most two folders below one for a language.
+  /// The course, language and path of a file in a course: at most two folders below a language's folder; nil for other files.
   static func around(_ path: String) -> (course: String, language: String, place: String)? {
     let parts = Files.absolute(path).split(separator: "/").map(String.init)
     guard let index = parts.lastIndex(where: languages.contains), parts.count - index <= 3 else { return nil }

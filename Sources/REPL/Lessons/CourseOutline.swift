@@ -1,11 +1,11 @@
 import Lessons
 import Syntax
 
-/// What lessons of one language are to each other: which there are, what each requires, and the claims that they may show.
+/// The relations between the lessons of one language: their ids and requirements, and the claims that they may show.
 struct CourseOutline {
-  /// The lessons; one that cannot be read has an id too, and requires nothing.
+  /// The lessons; one that cannot be read has an id but no requirements.
   var lessons: [(id: String, path: String, requires: [String])] = []
-  /// The lessons that these translate, which may be required too; nil for those of the course's first language.
+  /// The originals of translated lessons, which may be required too; nil for lessons in the course's first language.
   var originals: [Course.Entry]?
   var syllabus: Syllabus?
 
@@ -30,7 +30,7 @@ struct CourseOutline {
     return findings + claimFindings(lesson)
   }
 
-  /// The shortest way from a lesson over what is required back to it; empty where there is none.
+  /// The shortest cycle of requirements through a lesson; empty if there is none.
   private func circle(through id: String) -> [String] {
     var ways = [[id]]
     var seen: Set<String> = []

@@ -2,7 +2,7 @@ import Drawings
 import Lessons
 import Sessions
 
-/// The lessons of a course in its order, with how far the learner is in each.
+/// The lessons of a course in order, with the learner's progress in each.
 ///
 /// ```
 /// 1   start/playground   The playground   8 min   done
@@ -31,8 +31,8 @@ struct LessonList {
     return minutes == 0 ? done : done + " · \(left) left"
   }
 
-  /// The lesson that a learner would go on with, by its number: of those that are begun the one left last, else the first new one that
-  /// stands on nothing new.
+  /// The lesson to continue with, by its number: the begun lesson that was left last, else the first new one whose requirements are all
+  /// done.
   var suggestion: (number: Int, isBegun: Bool)? {
     func place(_ passes: (Course.Entry) -> Bool) -> Int? { course.entries.firstIndex(where: passes) }
     let begun = course.entries.map(\.key).filter {
@@ -75,7 +75,7 @@ struct LessonList {
 }
 
 extension Course {
-  /// The lessons that should come before one and are not done, by where they stand in the course.
+  /// The required lessons of a lesson that are not done, by their indices in the course.
   func missing(for lesson: Lesson, _ progress: Progress) -> [Int] {
     lesson.frontMatter.requires.compactMap { id in
       entries.firstIndex { $0.id == id && progress.status(of: $0.key) != .done }

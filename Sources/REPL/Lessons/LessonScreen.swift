@@ -3,19 +3,19 @@ import Lessons
 import Sessions
 import Syntax
 
-/// What a lesson says as lines for a session's streams.
+/// Converts the messages of a lesson to lines for a session's streams.
 final class LessonScreen {
-  /// Lines longer than this are hard to read, however wide the terminal is.
+  /// The maximum width of prose: longer lines are hard to read, however wide the terminal is.
   private static let widestProse = 88
 
   let streams: Streams
   private let table: StatementTable
-  /// Whether the last line is empty, so that text with room around it needs none before.
+  /// Whether the last line is empty, so that the next block needs no empty line before it.
   private var endsWithRoom = true
 
   init(_ streams: Streams, _ table: StatementTable) { (self.streams, self.table) = (streams, table) }
 
-  /// What messages are below what stands there, with an empty line around those that need room.
+  /// The messages as lines below the current content, with an empty line around prose and code.
   func lines(of messages: [LessonMessage]) -> [StyledText] {
     var lines: [StyledText] = []
     for message in messages {

@@ -4,7 +4,7 @@ import Lessons
 import Sessions
 
 extension LessonShell {
-  /// Finds the lesson that is meant, or lists what there is.
+  /// Finds the lesson that the words name; without words, or for a folder, lists the lessons and returns nil.
   func choose(_ words: [String]) throws(Problem) -> Opening? {
     progress.refresh()
     tellUnkept()
@@ -30,7 +30,7 @@ extension LessonShell {
       let course = around.flatMap { try? Course(folder: $0.course, language: $0.language) }
       return try opening(course?.entry(at: name) ?? Course.Entry(path: name), course, step)
     }
-    // A lesson of another course stands behind its folder: `my-course/2`.
+    // A lesson of another course is named with its folder: `my-course/2`.
     if let slash = name.lastIndex(of: "/"), Files.isFolder(String(name[..<slash])) {
       let course = try Course(folder: String(name[..<slash]), language: language)
       let rest = String(name[name.index(after: slash)...])
@@ -45,7 +45,7 @@ extension LessonShell {
     throw try own.get().problem(with: name)
   }
 
-  /// Lists a course; to a person it says how to go on.
+  /// Lists a course; a person is also told how to go on.
   private func list(_ course: Course, in folder: String?) {
     let list = LessonList(course: course, progress: progress, language: statements)
     pager.write(list.lines(streams.layout(streams.output)))
@@ -58,7 +58,7 @@ extension LessonShell {
 
   private func tellUntranslated() { streams.note("these lessons are not translated to `\(language)` yet") }
 
-  /// Reads a lesson that does nothing that lessons may not do, and looks around it in its course.
+  /// Reads a lesson that contains no refused statements, and finds the required lessons and the next one in its course.
   private func opening(_ entry: Course.Entry, _ course: Course?, _ step: Int?) throws(Problem) -> Opening {
     let lesson: Lesson
     do {

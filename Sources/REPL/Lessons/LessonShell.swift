@@ -2,21 +2,21 @@ import Lessons
 import LineEditing
 import Sessions
 
-/// The prompt inside a lesson: reads entries, hands them to the learner, and shows what comes of them.
+/// The prompt inside a lesson: reads entries, passes them to the learner, and shows the messages.
 package final class LessonShell {
   struct Opening {
     var lesson: Lesson
     var entry: Course.Entry
-    /// The step at which it is to be opened, if not where it was left.
+    /// The step at which it is to be opened; nil to resume where it was left.
     var step: Int?
-    /// The lessons of its course that should come before it and are not done, and the one that comes after it.
+    /// The required lessons of its course that are not done, and the next lesson of the course.
     var missing: [Course.Entry] = []
     var following: Course.Entry?
   }
 
   let streams: Streams
   let progress: Progress
-  /// What opens a lesson where the learner is once they have left one: `learn`, or `mendel learn`.
+  /// The command that opens a lesson from where the learner is afterwards: `learn`, or `mendel learn`.
   package var command = "learn"
   private let shell: Shell
   private let screen: LessonScreen
@@ -28,7 +28,7 @@ package final class LessonShell {
   private var learner: Learner?
   private var opening: Opening?
 
-  /// Makes a shell for lessons, of the folder of a course if the user named one, else of the one beside the program.
+  /// Makes a shell for lessons; `course` is the folder of a course, nil for the one beside the program.
   package init(
     _ statements: Language, streams: Streams, reader: any LineReader, course: String?,
     language: String = "en", progress: Progress
@@ -40,18 +40,18 @@ package final class LessonShell {
     pager = Pager(reader: reader, streams: streams)
     shell.recording = .session
     shell.prompt = { [unowned self] _ in prompt }
-    // An answer to a quiz is never half a statement.
-    shell.takesLines = { [unowned self] in learner?.awaitsChoice == true }
-    shell.emptyEnter = { [unowned self] in learner?.takeBeginning() }
-    shell.takes = { [unowned self] text in
+    // An answer to a quiz is a single line, and never an incomplete statement.
+    shell.isSingleLine = { [unowned self] in learner?.awaitsChoice == true }
+    shell.textForEmptyEnter = { [unowned self] in learner?.takeBeginning() }
+    shell.handlesEntry = { [unowned self] text in
       take(text)
       return true
     }
   }
 
-  /// What `mendel learn` does; who sees the program for the first time is shown the first lesson.
+  /// Runs `mendel learn`; someone who uses the program for the first time gets the first lesson.
   package func start(_ words: [String], isWatched: Bool) -> Int32 {
-    streams.answering {
+    streams.exitStatus {
       var words = words
       if words.isEmpty, isWatched {
         progress.refresh()
@@ -62,7 +62,7 @@ package final class LessonShell {
     }
   }
 
-  /// Opens a lesson, perhaps at a step, and returns once the learner leaves; without words, or with a folder, lists the lessons.
+  /// Opens a lesson, perhaps at a step, and returns when the learner leaves; without words, or for a folder, lists the lessons.
   package func run(_ words: [String]) throws(Problem) {
     next = try choose(words)
     while let opening = next {
@@ -81,7 +81,7 @@ package final class LessonShell {
     learner = nil
   }
 
-  /// Shows a lesson from its beginning, or takes it up where the learner left it.
+  /// Shows a lesson from its beginning, or resumes it where the learner left it.
   private func begin(_ opening: Opening) {
     var learner = Learner(opening.lesson, isInterrupted: shell.runner.interpreter.isInterrupted)
     var entries: [LearnerEntry] = []
@@ -106,7 +106,7 @@ package final class LessonShell {
     progress.open(opening.entry.key, learner, entries)
   }
 
-  /// What comes behind a step is shown once it is noted that the learner is there.
+  /// Handles an entry; the progress is saved before the next step is shown.
   private func take(_ text: String) {
     guard var learner, let opening else { return }
     let before = learner
@@ -119,7 +119,7 @@ package final class LessonShell {
     let hasWaited = show(&learner)
     if hasWaited, learner.mark == before.mark, !learner.endsWithTask, !learner.isSolved, learner.ending == nil
     {
-      // Behind what filled the window, the present step again.
+      // The pages have scrolled the current step away, so it is shown again.
       learner.showStep()
       show(&learner)
     }
@@ -141,12 +141,12 @@ package final class LessonShell {
     if ending == .finished, let following = opening.following { next = try? choose([following.name]) }
   }
 
-  /// Says that the progress is left alone from now on, once.
+  /// Says once that the progress is no longer saved.
   func tellUnkept() {
     if let problem = progress.takeProblem() { streams.note("the progress is not kept: " + problem.sentence) }
   }
 
-  /// Shows what the learner has been told, and lets the shell complete in their session; whether that waited in a full window.
+  /// Shows the learner's messages, and sets their session for completion; returns whether the pager paused.
   @discardableResult
   private func show(_ learner: inout Learner) -> Bool {
     let hasWaited = show(learner.takeMessages())
@@ -160,7 +160,7 @@ package final class LessonShell {
 
   private func tell(_ sentence: String) { show([.remark(sentence)]) }
 
-  /// The place among the steps stands at the right: `[3/12]`.
+  /// The prompt with the number of the step at the right: `[3/12]`.
   private var prompt: Prompt {
     let (step, count) = learner?.place ?? (0, 0)
     return Prompt(number: count == 0 ? "" : "\(step)/\(count)")
@@ -177,7 +177,7 @@ package final class LessonShell {
 
   var entries: [Course.Entry] { (try? Course(named: course, language: language))?.entries ?? [] }
 
-  /// `review`: the steps that were missed or shown, five at most, one after the other; then the lesson goes on.
+  /// `review`: asks the missed and shown steps again, at most five, one after the other; then the lesson goes on.
   private func review() {
     let here = (learner, opening, progress.current)
     defer {
@@ -203,7 +203,7 @@ package final class LessonShell {
     tell(count == 0 ? "Nothing was missed." : "Back in the lesson; `step` shows where you are.")
   }
 
-  /// Reads entries until a step is left; false if the learner wants to leave.
+  /// Reads entries until the step is left; returns false if the learner wants to leave.
   private func askAgain(from place: Int) -> Bool {
     while let learner, learner.current == place, learner.ending == nil {
       guard case .entry(let text) = shell.reader.readLine(shell.request) else { return false }

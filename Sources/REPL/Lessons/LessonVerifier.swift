@@ -3,22 +3,22 @@ import Files
 import Lessons
 import Sessions
 
-/// Verifies lessons, `mendel verify`: one line a lesson, and behind it what is wrong with it.
+/// Verifies lessons for `mendel verify`: writes one line for each lesson, followed by its findings.
 package struct LessonVerifier {
   private let language: Language
   private let streams: Streams
-  /// Whether the report is one JSON object a line instead of text.
+  /// Whether the report is JSON, one object per line, instead of text.
   private let writesJSON: Bool
 
   package init(_ language: Language, streams: Streams, writesJSON: Bool) {
     (self.language, self.streams, self.writesJSON) = (language, streams, writesJSON)
   }
 
-  /// Verifies the lessons of these files and folders, or with no paths those of the course, and answers the program's exit status.
+  /// Verifies the lessons of these files and folders, or the whole course if there are none, and returns the exit status.
   ///
-  /// Outputs that differ are written into the files if it `blesses`; checks of exercises are tried with wrong answers if it `proves`.
+  /// With `blesses`, outputs that differ are written into the files; with `proves`, the checks of exercises are tested with mutants.
   package func verify(paths: [String], course: String?, blesses: Bool, proves: Bool) -> Int32 {
-    streams.answering {
+    streams.exitStatus {
       let lessons = try VerifiedLesson.all(paths: paths, course: course).lessons
       let width = lessons.map { DisplayWidth.of($0.name) }.max() ?? 0
       var (status, proof) = (Int32(0), LessonProof())
@@ -36,7 +36,7 @@ package struct LessonVerifier {
             streams.output.write(result.lines(streams.layout(streams.output), width: min(width, 40)))
           }
           proof += result.proof ?? LessonProof()
-          // A file that is not there makes the call itself wrong, which outweighs what lessons say.
+          // A missing file means that the command itself was wrong; this outweighs findings in lessons.
           status = max(status, result.fileProblem != nil ? 2 : result.ok ? 0 : 1)
         }
       }
@@ -45,9 +45,9 @@ package struct LessonVerifier {
     }
   }
 
-  /// Shows the syllabus of these lessons, or of the course, with the steps that show each claim; translations show what their originals do.
+  /// Shows the syllabus of these lessons, or of the course, with the steps that show each claim; translations add nothing and are left out.
   package func showClaims(paths: [String], course: String?) -> Int32 {
-    streams.answering {
+    streams.exitStatus {
       let (all, syllabus) = try VerifiedLesson.all(paths: paths, course: course)
       guard var syllabus else {
         throw Problem(

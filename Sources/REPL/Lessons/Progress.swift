@@ -1,35 +1,35 @@
 import Files
 import Lessons
 
-/// How far a learner came: noted while they learn, asked by the list of lessons and when a lesson is opened again.
+/// The progress of a learner: recorded while they learn, read for the list of lessons and when a lesson is resumed.
 ///
-/// An append-only file that all shells of a user share. Each opening of a lesson is a run of its own, so that two shells may be in the same
-/// lesson at once; the one that wrote last is taken up.
+/// It is an append-only file that all shells of a user share. Each opening of a lesson is a run of its own, so two shells may be in the
+/// same lesson at once; the run that wrote last is resumed.
 package final class Progress {
-  /// A line of the file: something that happened in a lesson, and where the learner then stood.
+  /// A line of the file: an event in a lesson, and the learner's step after it.
   struct Event: Codable {
-    /// When, in seconds since 1970.
+    /// The time in seconds since 1970.
     var t = 0
-    /// Which opening of a lesson in which shell.
+    /// Identifies the opening of the lesson, across all shells.
     var run: String
     var lesson: String
     var step = ""
     var past = ""
-    /// Whether that is behind the last step.
+    /// True after the last step.
     var done: Bool?
-    /// `opened`, with what was typed `again`; `typed`, with the text; `reviewed`, which leaves the lesson where it is.
+    /// `opened`, with the entries replayed in `again`; `typed`, with the `text`; `reviewed`, which does not change the state of the lesson.
     var did: String
     var again: [LearnerEntry]?
     var text: String?
     var passed: Learner.Passage?
     var left: StepMark?
 
-    var mark: StepMark { StepMark(step: step, past: past) }
+    var mark: StepMark { StepMark(step: step, fingerprint: past) }
   }
 
   package enum Status: Hashable, Sendable {
     case new
-    /// It was opened, and left at this step.
+    /// It was opened, and is now at this step.
     case begun(StepMark)
     case done
   }
@@ -39,10 +39,10 @@ package final class Progress {
   private let process: String
   let clock: () -> Int
   private var runs = 0
-  /// What the events of the present opening have in common.
+  /// The common values of all events in the current opening.
   var current: Event?
 
-  /// Makes a progress that is kept in a file, if there is one; `process` is a name that no other has at this time, `clock` counts seconds since 1970.
+  /// Makes a progress, saved to a file if `path` is not nil; `process` is unique among running shells, `clock` counts seconds since 1970.
   package init(path: String?, process: String = "", clock: @escaping () -> Int = { 0 }) {
     file = JSONLines(path: path)
     (self.process, self.clock) = (process, clock)
@@ -66,7 +66,7 @@ package final class Progress {
 
   var isEmpty: Bool { events.isEmpty }
 
-  /// What was typed in a lesson since its beginning; nil if it was never opened, or left behind its last step.
+  /// The entries typed since the beginning of a lesson; nil if it was never opened, or was finished.
   func entries(of lesson: String) -> [LearnerEntry]? {
     guard let last = events.last(where: { $0.lesson == lesson && $0.did != "reviewed" }), last.done != true
     else { return nil }
@@ -76,7 +76,7 @@ package final class Progress {
       + run.dropFirst().compactMap { event in event.text.map { LearnerEntry($0, leadingTo: event.mark) } }
   }
 
-  /// The steps that were missed or shown and not done since, newest first: what `review` asks again.
+  /// The steps that were missed or shown and not done since, newest first, for `review`.
   func missed(before time: Int? = nil) -> [(lesson: String, step: StepMark)] {
     var found: [(lesson: String, step: StepMark)] = []
     var settled: Set<String> = []
@@ -96,17 +96,17 @@ package final class Progress {
     }
   }
 
-  /// Notes that a lesson is open, and what was typed again to come where the learner stands.
+  /// Records that a lesson was opened, and the entries that were replayed.
   func open(_ lesson: String, _ learner: Learner, _ entries: [LearnerEntry]) {
     runs += 1
     current = Event(run: "\(process).\(clock()).\(runs)", lesson: lesson, did: "opened")
     note(learner) { $0.again = entries.isEmpty ? nil : entries }
   }
 
-  /// From now on notes what is answered of a lesson that is only asked again.
+  /// Begins a review: later events belong to a lesson that is only asked again.
   func review(_ lesson: String) { current = Event(run: "", lesson: lesson, did: "reviewed") }
 
-  /// Notes what was typed; where it led to another step, it is to outlive a power cut.
+  /// Records an entry; if it led to another step, the record is flushed to the device.
   func note(_ entry: String, _ learner: Learner, from before: Learner) {
     note(learner) { event in
       if event.did != "reviewed" { (event.did, event.text) = ("typed", entry) }
@@ -117,7 +117,7 @@ package final class Progress {
 
   private func note(_ learner: Learner, _ complete: (inout Event) -> Void) {
     guard var event = current else { return }
-    (event.t, event.step, event.past) = (clock(), learner.mark.step, learner.mark.past)
+    (event.t, event.step, event.past) = (clock(), learner.mark.step, learner.mark.fingerprintSoFar)
     if learner.hasReachedEnd, event.did != "reviewed" { event.done = true }
     complete(&event)
     events.append(event)

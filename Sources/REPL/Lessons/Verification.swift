@@ -4,7 +4,7 @@ import Lessons
 import LibEdit
 import Sessions
 
-/// What became of verifying a lesson: for people as lines, for programs as it is.
+/// The result of verifying one lesson, as lines for people and as JSON for programs.
 struct Verification: Encodable {
   private enum CodingKeys: String, CodingKey {
     case lesson, file, ok, steps, outputs, exercises, blessed, proof, findings
@@ -12,18 +12,18 @@ struct Verification: Encodable {
 
   private let lesson, file, name: String
   private(set) var ok = false
-  /// How many there are, if the lesson can be read; steps as the learner counts them, who does not see a setup.
+  /// The counts, if the lesson can be read; `steps` counts only steps that the learner sees, without setups.
   private var steps, outputs, exercises: Int?
-  /// What was written into the file, and how it differs from what the steps print.
+  /// The changes written to the file, and the differences between the file and the real outputs as a diff.
   private var blessed: [Blessing.Change]?
   private var difference: [StyledText] = []
-  /// Whether outputs were to be written, and something else is wrong.
-  private var waits = false
+  /// Whether blessing was requested but not done, because something else is wrong.
+  private var isBlessingBlocked = false
   private(set) var proof: LessonProof?
   private var findings: [Finding] = []
   private(set) var fileProblem: FileProblem?
 
-  /// Reads the file, replays its lesson, and does with it what else is wanted.
+  /// Reads the file and replays its lesson; blesses and proves it if requested.
   init(_ item: VerifiedLesson, in language: Language, blesses: Bool, proves: Bool) {
     (lesson, file, name) = (item.entry.id, item.entry.path, item.name)
     do {
@@ -33,12 +33,12 @@ struct Verification: Encodable {
       let changes = blessing.changes
       difference = blessing.difference
       if blesses, report.mayBeBlessed, !changes.isEmpty {
-        // It must be a lesson again: outputs may have made it too long.
+        // The result must be a valid lesson: new outputs may have made it too long.
         lesson = try Lesson(id: lesson.id, bytes: blessing.bytes, language: language)
         try Files.write(String(decoding: blessing.bytes, as: UTF8.self), to: file) { _ in true }
         (blessed, report.findings) = (changes, [])
       }
-      waits = blesses && !report.mayBeBlessed && !changes.isEmpty
+      isBlessingBlocked = blesses && !report.mayBeBlessed && !changes.isEmpty
       (steps, outputs) = (lesson.visibleSteps.count, lesson.steps.count { $0[.output] != nil })
       exercises = lesson.steps.count { $0.kind == .exercise }
       proof = report.proof.tried > 0 ? report.proof : nil
@@ -54,7 +54,7 @@ struct Verification: Encodable {
     } catch {}
   }
 
-  /// One line for the lesson, then what was written into it and what is wrong with it.
+  /// One line for the lesson, then its findings and the diff.
   func lines(_ layout: Layout, width: Int) -> [StyledText] {
     if fileProblem != nil { return [] }
     let word =
@@ -63,7 +63,8 @@ struct Verification: Encodable {
       : blessed != nil ? StyledText("blessed ", .warning) : StyledText("ok      ", .success)
     let head = word + StyledText(name, .name).padded(to: width) + StyledText("  " + summary, .dim)
     return [head.trimmed] + findings.flatMap { $0.lines(file: file, layout) }
-      + (waits ? [StyledText("no output was written: first mend what no output explains", .warning)] : [])
+      + (isBlessingBlocked
+        ? [StyledText("no output was written: first mend what no output explains", .warning)] : [])
       + difference
   }
 

@@ -2,16 +2,16 @@ import LibEdit
 import Platform
 import Synchronization
 
-/// How deep the program may go: 200 calls inside one another, each with its blocks and expressions, need more than the usual 8 MiB; pages
-/// that are not touched cost nothing.
+/// The stack size of the program: 200 nested calls, each with its blocks and expressions, need more than the usual 8 MiB; unused pages
+/// cost nothing.
 package let stackSize = 256 << 20
 
-/// Verifies some of the lessons on a thread of its own, whose stack is as large as the program's: a task's may be a thousandth of it.
+/// Verifies lessons on a thread whose stack is as large as the main thread's; a task's stack may be a thousandth of it.
 final class VerificationWorker {
   private let queue: Queue
   private let verify: (Int) -> Verification
   private var results: [Int: Verification] = [:]
-  /// Nil where the system gives none.
+  /// Nil if the system could not start a thread.
   private var thread: pthread_t?
 
   private init(_ queue: Queue, _ verify: @escaping (Int) -> Verification) {
@@ -40,11 +40,11 @@ final class VerificationWorker {
     self.thread = started == 0 ? thread : nil
   }
 
-  /// How many lessons are verified between two reports: enough to keep all processors busy.
+  /// The number of lessons verified between two reports: enough to keep all processors busy.
   static let roundSize = 8 * processors
   private static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-  /// The lesson that the next worker without one takes.
+  /// Hands out the index of the next lesson to idle workers.
   private final class Queue: Sendable {
     private let next: Atomic<Int>
     private let end: Int
@@ -60,7 +60,7 @@ final class VerificationWorker {
     }
   }
 
-  /// Verifies lessons on all processors, and answers in their order; nil if a person interrupts it.
+  /// Verifies lessons on all processors, and returns the results in order; nil if interrupted.
   static func verify(
     _ lessons: ArraySlice<VerifiedLesson>, _ verify: @escaping (VerifiedLesson) -> Verification
   ) -> [Verification]? {

@@ -3,18 +3,18 @@ import Files
 import Lessons
 import Sessions
 
-/// A lesson as `mendel verify` sees it: where it is, and what its course has beside it.
+/// A lesson for `mendel verify`: its file, and the outline of its course.
 struct VerifiedLesson {
   var entry: Course.Entry
-  /// Where its folder has it, however the user wrote that.
+  /// The path as found in its folder, which may differ from the path that the user typed.
   var path: String
   var outline: CourseOutline
-  /// The language of a translation; nil for those of the course's first language.
+  /// The language of a translation; nil for lessons in the course's first language.
   var language: String?
 
   var name: String { Escaping.safe(entry.id) + (language.map { " (\($0))" } ?? "") }
 
-  /// What is wrong with the lesson besides what its steps print; also what a translation does otherwise than its original.
+  /// Mistakes in the lesson other than its outputs; also the differences between a translation and its original.
   func findings(_ lesson: Lesson) -> [Finding] {
     let always = lesson.limitFindings + outline.findings(lesson, path: path)
     guard let originals = outline.originals else { return always + lesson.languageFindings }
@@ -23,12 +23,12 @@ struct VerifiedLesson {
       let remedy = "give it the path of its original, in the folder of its language"
       return always + [Finding(1, "no-original", sentence, remedy)]
     }
-    // An original that cannot be read is told of where it is verified itself.
+    // An original that cannot be read is reported when it is verified itself.
     return always
       + ((try? Course.read(original, in: lesson.language)).map { lesson.differences(fromOriginal: $0) } ?? [])
   }
 
-  /// The syllabus of a folder, or else that of the playground's own course.
+  /// The syllabus of a folder, or else of the playground's own course.
   private static func syllabus(_ folder: String, fallback: String?) throws -> Syllabus? {
     let files = [folder, fallback].compactMap { $0 }.map { $0 + "/" + Syllabus.fileName }
     return try files.first { Files.holdsSomething($0) }.map { file in
@@ -56,7 +56,7 @@ struct VerifiedLesson {
     }
   }
 
-  /// The lessons of some files and folders, or with no paths those of the course.
+  /// The lessons of these files and folders, or of the course if there are none.
   static func all(paths: [String], course named: String?) throws -> (lessons: [Self], syllabus: Syllabus?) {
     let own = try? Course.folder(named: named)
     var (lessons, first): ([Self], Syllabus?) = ([], nil)
@@ -69,7 +69,7 @@ struct VerifiedLesson {
       let absolute = Files.absolute(path)
       let wanted = all.filter { (Files.absolute($0.path) + "/").hasPrefix(absolute + "/") }
       if wanted.isEmpty {
-        // A file that is none of the folder's lessons is verified by itself; one that is not there says so.
+        // A file that is not one of the folder's lessons is verified alone; if it is missing, reading it throws.
         if isFolder { throw Problem("there are no lessons in `\(path)`") }
         _ = try Files.read(path, limit: Lesson.sizeLimit)
         let outline = all.first?.outline ?? CourseOutline(syllabus: syllabus)
@@ -77,7 +77,7 @@ struct VerifiedLesson {
       }
       lessons += wanted.map { lesson in
         var lesson = lesson
-        // As the user wrote it, so that it can be clicked and patched.
+        // The path as the user typed it, so that it can be clicked and patched.
         if !isFolder { lesson.entry.path = path }
         return lesson
       }

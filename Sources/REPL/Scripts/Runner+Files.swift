@@ -2,11 +2,11 @@ import Files
 import Sessions
 import Syntax
 
-/// `load`, `record` and what is written: a session on the disk.
+/// `load`, `record` and other statements that write files.
 extension Runner {
   private static let longestScript = 16 << 20
 
-  /// Runs a script as one statement: all or nothing.
+  /// Runs a script as one statement: it has all of its effects or none.
   func load(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {
     let file = expanded(path)
     let script: Source
@@ -27,10 +27,10 @@ extension Runner {
     interpreter.confirm(count(number, "statement") + " loaded from `\(path.text)`")
   }
 
-  /// Writes a file, and takes nothing away that somebody else has written.
+  /// Writes a file, but never overwrites what this session did not write.
   ///
-  /// A file that holds something is written over only where it is as this session left it, or where what is written begins with all that it
-  /// holds: a script that was loaded and went on, or the same once more.
+  /// A file that is not empty is overwritten only in two cases. Either it is as this session left it, or the new text begins with its whole
+  /// content: for a script that was loaded and continued, or for the same text again.
   func write(
     _ text: String, to path: Name, _ interpreter: inout Interpreter, saying what: String
   ) throws(Problem) {
@@ -55,9 +55,9 @@ extension Runner {
 
   private func expanded(_ path: Name) -> String { Files.expanded(path.text, home: environment("HOME")) }
 
-  /// A script, or the Swift files of a folder, which are a module.
+  /// Reads a script, or the Swift files of a folder as one module.
   ///
-  /// - Throws: What is wrong with a file, or a problem: it is a lesson, or no UTF-8, which has a place.
+  /// - Throws: A file problem; or a problem because it is a lesson, or is not UTF-8, which has a place.
   static func script(at path: String) throws -> Source {
     if Files.isFolder(path) {
       let files = try Files.paths(below: path, ending: ".swift").filter {
@@ -79,7 +79,7 @@ extension Runner {
     throw Problem("the text is not UTF-8 here", at: place, suggestion: "save it as UTF-8")
   }
 
-  /// Gives an app what lies in its folder beside the Swift files: the data of its bundle, and the colours of its asset catalog.
+  /// Adds the other files in an app's folder to a session: the data of its bundle, and the colours of its asset catalog.
   static func addResources(in folder: String, to session: inout Session) throws {
     var (data, colors) = ([String: String](), [String: String]())
     for ending in [".json", ".txt"] where Files.isFolder(folder) {
@@ -99,7 +99,7 @@ extension Runner {
     try session.addColors(colors)
   }
 
-  /// Files whose declarations see each other, as a compiler takes them: statements belong into `main.swift`, which runs last.
+  /// Reads files whose declarations see each other, as a compiler does: statements belong in `main.swift`, which runs last.
   static func module(_ paths: [String]) throws -> Source {
     let isMain = { (path: String) in Files.name(of: path) == "main.swift" }
     return Source(module: try (paths.filter { !isMain($0) } + paths.filter(isMain)).map(script))

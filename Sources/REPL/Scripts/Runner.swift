@@ -3,20 +3,20 @@ import LibEdit
 import Sessions
 import Syntax
 
-/// A session that is run, with its files and streams: what the shell, scripts, lessons and demos have in common.
+/// Runs a session with its files and streams; the shell, scripts, lessons and demos share it.
 package final class Runner {
   package var interpreter: Interpreter
   package let streams: Streams
   private let echoes: Bool
   let environment: (String) -> String?
-  /// Shows what a statement said; a shell waits there where the window is full.
+  /// Shows the output of a statement; a shell pauses when the window is full.
   var present: ([Output]) -> Void
-  /// Lists the course, or opens one of its lessons and returns once the learner leaves it.
+  /// Lists the course, or opens one of its lessons; returns when the learner leaves the lesson.
   package var learn: ([Name]) throws(Problem) -> Void = { _ throws(Problem) in
     throw Problem("there are no lessons here")
   }
   private var log = SessionLog()
-  /// What this session wrote last, by the path.
+  /// The text that this session last wrote to each path.
   var written: [String: String] = [:]
 
   package init(
@@ -26,14 +26,14 @@ package final class Runner {
     interpreter = Interpreter(language: language)
     (self.environment, self.streams, self.echoes) = (environment, streams, echoes)
     present = { streams.show($0) }
-    // What a terminal that is gone would show need not be worked out to its end.
+    // If the terminal is gone, statements stop, since nobody sees their output.
     interpreter.isInterrupted = { Interrupts.isRequested || streams.output.failure != 0 }
     if !echoes { interpreter.emit = { streams.show($0) } }
   }
 
-  /// Runs a text that was read already, up to the first failure, and shows what it says.
+  /// Runs a parsed text up to the first failure, and shows its output.
   ///
-  /// - Returns: What failed and was not shown yet, first what stopped the run, and how many statements ran.
+  /// - Returns: The problems that are not shown yet, first the one that stopped the run, and the number of statements that ran.
   func run(_ read: SourceText, _ source: Source) -> (problems: [Problem], count: Int) {
     var count = 0
     let owner: Interpreter.Owner = { [self] request, interpreter throws(Problem) in
@@ -51,13 +51,13 @@ package final class Runner {
     return (problems, count)
   }
 
-  /// Runs files, or standard input where a path is `-`, up to the first that fails; Swift files side by side are a module.
+  /// Runs files, or standard input for `-`, up to the first that fails; adjacent Swift files form one module.
   package func runScripts(at paths: [String]) -> Int32 {
     var rest = paths[...]
     while let path = rest.first, !interpreter.isFinished {
       let files = Array(rest.prefix { $0.hasSuffix(".swift") })
       rest = rest.dropFirst(max(files.count, 1))
-      let status = streams.answering {
+      let status = streams.exitStatus {
         try Self.addResources(in: path, to: &interpreter.session)
         return runScript(try files.isEmpty ? Self.script(at: path) : Self.module(files))
       }
@@ -66,7 +66,7 @@ package final class Runner {
     return 0
   }
 
-  /// Runs statements given as text, and shows what failed; answers the exit status.
+  /// Runs statements given as text, and shows the problems; returns the exit status.
   package func runScript(_ script: Source) -> Int32 {
     let table = interpreter.session.language.table
     let problems = run(SourceText(script.text, statements: table, mode: .file), script).problems
@@ -75,7 +75,7 @@ package final class Runner {
     return problems.isEmpty ? 0 : 1
   }
 
-  /// What only the owner of the session can do.
+  /// Carries out a request that only the owner of the session can fulfil.
   private func fulfil(_ request: Interpreter.Request, _ interpreter: inout Interpreter) throws(Problem) {
     switch request {
     case .load(let path): try load(path, &interpreter)

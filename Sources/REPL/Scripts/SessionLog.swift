@@ -2,19 +2,19 @@ import Files
 import Lessons
 import Sessions
 
-/// What was asked in a session, beside the statements that changed something, which its history knows.
+/// The statements of a session that changed nothing; the history holds only those that changed something.
 struct SessionLog {
-  /// The statements that changed nothing, and the state in which each was said.
+  /// The statements that changed nothing, with the number of the state in which each ran.
   private var questions: [(text: String, state: Int)] = []
 
   mutating func note(_ outcome: Interpreter.Outcome) {
     guard outcome.problem == nil, outcome.number == nil, !outcome.isCommand else { return }
     questions.append((outcome.source.text(outcome.statement.range), outcome.state))
-    // Older states cannot be reached any more.
+    // Older states can no longer be reached.
     if questions.count > 2 * History.mostStates { questions.removeFirst(History.mostStates) }
   }
 
-  /// The statements that lead to the present state, each followed by what was asked in the state behind it.
+  /// The statements that lead to the current state, each followed by the ones that changed nothing and ran in the state after it.
   func steps(of interpreter: Interpreter) -> [String] {
     let history = interpreter.history
     let asked = Dictionary(grouping: questions, by: \.state).mapValues { $0.map(\.text) }
@@ -24,7 +24,7 @@ struct SessionLog {
     }
   }
 
-  /// The session as a lesson to write on: its statements with what they say when they run in a session of their own, and no prose.
+  /// The session as a draft of a lesson: its statements with their output in a new session, without prose.
   func lesson(_ interpreter: Interpreter, in path: String) throws(Problem) -> (text: String, steps: Int) {
     let (steps, title) = (steps(of: interpreter), Self.title(path))
     guard !steps.isEmpty else { throw Problem("there is nothing to record yet") }
@@ -44,7 +44,7 @@ struct SessionLog {
     return (text, steps.count)
   }
 
-  /// A title from a file's name, without the number that orders it: `02-two-themes.md` is `Two themes`.
+  /// Makes a title from a file's name, without its ordering number: `02-two-themes.md` is `Two themes`.
   private static func title(_ path: String) -> String {
     let file = Files.name(of: path)
     let words = (file.hasSuffix(".md") ? file.dropLast(3) : file[...]).drop { $0.isNumber || $0 == "-" }

@@ -2,16 +2,16 @@ import Drawings
 import LineEditing
 import Syntax
 
-/// How a session helps while an entry is typed: each text is read once, for colour, completeness, completion and running.
+/// The help while an entry is typed: each text is parsed once, for colours, completeness, completion and running.
 final class EntryHelp {
   private(set) var reads = 0
   private let table: StatementTable
-  /// The newest texts that were read: the entry, and the part of it before the cursor.
+  /// The texts parsed last: the entry, and the part of it before the cursor.
   private var recent: [SourceText] = []
 
   init(_ table: StatementTable) { self.table = table }
 
-  /// What has several lines goes on as a file does.
+  /// Parses an entry; one with several lines is parsed as a file is.
   func read(_ text: String) -> SourceText {
     if let known = recent.first(where: { $0.text == text && $0.text.utf8.count == text.utf8.count }) {
       return known
@@ -22,7 +22,7 @@ final class EntryHelp {
     return read
   }
 
-  /// Whether Enter runs the text; inside brackets it breaks the line and indents.
+  /// Whether Enter runs the text; inside brackets Enter inserts a line break and indents.
   func completeness(of text: String) -> Completeness {
     let read = read(text)
     if read.isComplete || read.asksForHelp { return .complete }
@@ -38,7 +38,7 @@ final class EntryHelp {
 }
 
 extension Token.Kind {
-  /// What code of the kind looks like, while it is typed and where it is shown; names and signs look like any text.
+  /// The style of tokens of this kind, while code is typed and where it is shown; nil for names and punctuation.
   package var style: Style? {
     switch self {
     case .keyword, .verb: .keyword

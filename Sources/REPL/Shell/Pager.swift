@@ -2,12 +2,12 @@ import Drawings
 import LineEditing
 import Sessions
 
-/// Lets long text wait where the window is full; its keys turn pages and never run anything.
+/// Pauses long text when the window is full; its keys turn pages, and never run anything.
 struct Pager {
   let reader: any LineReader
   let streams: Streams
 
-  /// Shows what a statement said; a report that is longer than the window waits.
+  /// Shows the output of a statement; a report longer than the window pauses.
   func show(_ outputs: [Output]) {
     for output in outputs {
       if case .report = output {
@@ -18,10 +18,10 @@ struct Pager {
     }
   }
 
-  /// Writes lines, and waits each time the window is full; answers whether it waited.
+  /// Writes lines, and pauses each time the window is full; returns whether it paused.
   @discardableResult
   func write(_ lines: [StyledText]) -> Bool {
-    var (rest, waits, hasWaited) = (lines[...], streams.waits, false)
+    var (rest, waits, hasWaited) = (lines[...], streams.isInteractive, false)
     while !rest.isEmpty {
       let page = waits ? rest.prefix(streams.countOnPage(rest)) : rest
       streams.output.write(Array(page))
@@ -47,7 +47,7 @@ struct Pager {
       case .key(.enter), .key(.text(" ")), .key(.pageDown), .key(.down): return .page
       case .key(.text("q")), .key(.escape), .key(.control("c")), .key(.control("d")): return .stop
       case .interrupted, .end: return .stop
-      // Whoever types on wants the prompt: what was typed stands there.
+      // A typed character is meant for the prompt: the rest is written without pauses, and the key is put back.
       case .key(.text(let scalar)):
         reader.putBack(.text(scalar))
         return .rest

@@ -7,26 +7,26 @@ import Syntax
 import Traits
 
 extension Shell {
-  /// The number of the state stands at the right, once there is one to go back to.
+  /// The prompt with the number of the state at the right, unless it is the first state.
   static func prompt(_ interpreter: Interpreter) -> Prompt {
     let number = interpreter.history.current
     return Prompt(number: number == 0 ? "" : "\(number)")
   }
 
-  /// What is asked of the reader: the prompt, and how the session helps while an entry is typed.
+  /// The request for the next entry: the prompt, and the help of the session while it is typed.
   var request: LineRequest {
     var request = LineRequest(prompt: prompt(runner.interpreter))
     let help = help
-    // What an empty Enter put there is taken as it stands, also where more could follow.
-    var put: String?
-    request.completeness = { [takesLines] in
-      $0 == put || takesLines() ? .complete : help.completeness(of: $0)
+    // A text that Enter inserted is submitted as it is, even if more could follow.
+    var inserted: String?
+    request.completeness = { [isSingleLine] in
+      $0 == inserted || isSingleLine() ? .complete : help.completeness(of: $0)
     }
     request.styles = { help.styles(of: $0) }
     request.completions = { [self] in completions(of: $0, at: $1) }
-    request.emptyEnter = { [emptyEnter] in
-      put = emptyEnter()
-      return put
+    request.textForEmptyEnter = { [textForEmptyEnter] in
+      inserted = textForEmptyEnter()
+      return inserted
     }
     request.recording = recording
     return request
@@ -41,7 +41,7 @@ extension Shell {
       completer.candidates.map { Completions.Candidate($0.name, $0.gloss, insertText: $0.text) })
   }
 
-  /// What only the shell knows: states, files, lessons.
+  /// Completions that only the shell knows: states, files, lessons.
   private func words(_ slot: String, beginning prefix: String) -> [Completer.Candidate] {
     switch slot {
     case "number", "first", "second":
@@ -60,7 +60,7 @@ extension Shell {
     }
   }
 
-  /// What lies in the folder of a path that is being typed; hidden files are not offered.
+  /// The files in the folder of a path that is being typed; hidden files are left out.
   private func files(beginning path: String) -> [Completer.Candidate] {
     let folder = String(path.dropLast(Files.name(of: path).count))
     let place = folder.isEmpty ? "." : Files.expanded(folder, home: runner.environment("HOME"))
@@ -70,7 +70,7 @@ extension Shell {
     }
   }
 
-  /// `override ?`: what may stand there.
+  /// `override ?`: lists the completions at the question mark.
   func offer(_ read: SourceText) {
     let end = Array(read.text.utf8).lastIndex(of: UInt8(ascii: "?")) ?? 0
     let found = completions(of: read.text, at: end).candidates

@@ -3,21 +3,21 @@ import LibEdit
 import LineEditing
 import Sessions
 
-/// The loop: read an entry, run its statements, show what they did, until the end.
+/// The read-eval-print loop: reads an entry, runs its statements and shows their effects, until the end.
 ///
-/// It decides nothing about terminals: the reader edits, the streams show. An entry may hold several statements, as a paste does. What a
-/// lesson does otherwise, it says by ``prompt``, ``takes`` and ``emptyEnter``.
+/// It does not depend on the terminal: the reader edits, and the streams show. A pasted entry may hold several statements. A lesson
+/// changes its behaviour through ``prompt``, ``handlesEntry`` and ``textForEmptyEnter``.
 package final class Shell {
   let runner: Runner
   let reader: any LineReader
   var prompt: (Interpreter) -> Prompt = Shell.prompt
-  /// Does something else with an entry than to run it; true where it did.
-  var takes: (String) -> Bool = { _ in false }
-  /// What Enter puts into an empty entry.
-  var emptyEnter: () -> String? = { nil }
+  /// Handles an entry instead of running it; returns whether it did.
+  var handlesEntry: (String) -> Bool = { _ in false }
+  /// The text that Enter inserts into an empty entry.
+  var textForEmptyEnter: () -> String? = { nil }
   var recording = LineRequest.Recording.kept
-  /// Whether an entry ends with its line, as an answer does.
-  var takesLines: () -> Bool = { false }
+  /// Whether an entry is a single line, as an answer to a quiz is.
+  var isSingleLine: () -> Bool = { false }
   var isFinished = false
   let help: EntryHelp
 
@@ -42,7 +42,7 @@ package final class Shell {
         enter(text)
       case .interrupted:
         interruptions += 1
-        // Whoever presses it again wants to leave.
+        // A second ^C in a row probably means that the user wants to leave.
         if interruptions == 2 { runner.streams.note("`quit` leaves, and so does ^D on an empty line") }
       case .end: return
       }
@@ -55,12 +55,12 @@ package final class Shell {
     let asked = isQuestion ? "help " + words.dropFirst() : text
     let read = help.read(asked)
     if read.asksForHelp, !isQuestion { return offer(read) }
-    if takes(asked) { return }
+    if handlesEntry(asked) { return }
     let result = runner.run(read, Source(read.text))
     let word = text.filter { !$0.isWhitespace }
     for (index, var problem) in result.problems.enumerated() {
       if index == 0, Self.farewells.contains(word) { problem.suggestion = "`quit` leaves, and so does ^D" }
-      // The terminal shows `^C` already.
+      // The terminal has already shown `^C`.
       if problem.kind == .interruption, streams.errors.isTerminal { streams.errors.write("\r") }
       streams.show(problem)
     }
@@ -68,14 +68,14 @@ package final class Shell {
     if !result.problems.isEmpty, read.problems.isEmpty, left > 0 {
       streams.note(count(left, "statement") + " beside it did not run")
     }
-    // Here `clear` is a colour, unless it was made something else.
+    // `clear` is a colour here, unless the session defines a variable of that name.
     if ["clear", "cls"].contains(word), runner.interpreter.session.variables[word] == nil {
       streams.note("^L clears the screen")
     }
     if runner.interpreter.isFinished { isFinished = true }
   }
 
-  /// What leaves other programs.
+  /// The words that leave other programs.
   private static let farewells: Set = ["bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()"]
 
   private func greet() {

@@ -5,21 +5,19 @@ import LibEdit
 import LineEditing
 import Sessions
 
-/// Where a session's words go: results to standard output, errors, warnings and notes to standard error.
+/// The streams of a session: results go to standard output; errors, warnings and notes go to standard error.
 package struct Streams: Sendable {
   package let output: TextStream
   package let errors: TextStream
   package let width, height: @Sendable () -> Int
-  /// Whether a person reads along, for whom long text waits and the screen may be drawn anew.
-  package var waits = false
+  /// Whether a person watches: then long text pauses at each page, and the screen may be redrawn.
+  package var isInteractive = false
   package var confirms = true
 
   package init(
     output: TextStream, errors: TextStream, height: @escaping @Sendable () -> Int = { 24 },
     width: @escaping @Sendable () -> Int
-  ) {
-    (self.output, self.errors, self.width, self.height) = (output, errors, width, height)
-  }
+  ) { (self.output, self.errors, self.width, self.height) = (output, errors, width, height) }
 
   func layout(_ stream: TextStream) -> Layout {
     Layout(
@@ -31,7 +29,7 @@ package struct Streams: Sendable {
     Transcript(layout(stream), speaksSentences: stream.appearance.speaksSentences)
   }
 
-  /// Shows what a statement said; confirmations only where they are wanted.
+  /// Shows the output of a statement; confirmations only if `confirms`.
   package func show(_ outputs: [Output]) {
     var lines: [StyledText] = []
     for said in outputs {
@@ -53,10 +51,10 @@ package struct Streams: Sendable {
     for finding in findings.all { errors.write(finding.lines(file: file, layout(errors))) }
   }
 
-  /// Says something that is no error: that the history is not kept, for one.
+  /// Shows a message that is not an error, for example that the history is not kept.
   package func note(_ text: String) { errors.write(transcript(errors).lines(.note(text, decision: nil))) }
 
-  /// A statement as if it had been typed at the prompt.
+  /// Returns a statement as it looks after it was typed at the prompt.
   func echo(_ statement: StyledText) -> [StyledText] {
     let further = output.appearance.speaksASCII ? "    ... " : "      … "
     return statement.lines.enumerated().map { index, line in
@@ -64,7 +62,7 @@ package struct Streams: Sendable {
     }
   }
 
-  /// How many of some lines go on a page: all that leave room for a prompt, else those that leave a row more for a note, but at least one.
+  /// How many lines go on a page: all if they leave a row for a prompt, else as many as leave another row for a note, but at least one.
   func countOnPage(_ lines: ArraySlice<StyledText>) -> Int {
     func count(in rows: Int) -> Int {
       let width = max(width(), 1)
@@ -77,11 +75,11 @@ package struct Streams: Sendable {
     return count(in: height() - 1) == lines.count ? lines.count : max(count(in: height() - 2), 1)
   }
 
-  /// Does what a call of the program asks for, shows why it cannot be done, and answers the exit status: 1 where something is wrong
-  /// with what a file holds, 2 where there is no such thing.
-  func answering(_ body: () throws -> Int32) -> Int32 {
+  /// Runs the body of a command, shows its error if it throws one, and returns the exit status: 1 if the content of a file is wrong,
+  /// 2 if something does not exist.
+  func exitStatus(running body: () throws -> Int32) -> Int32 {
     do {
-      return status(try body())
+      return exitStatus(try body())
     } catch let file as UnreadableFile {
       show(file.findings, in: file.path)
       return 1
@@ -94,15 +92,15 @@ package struct Streams: Sendable {
     }
   }
 
-  /// The program's exit status: a failure where the output could not be written, which is said.
-  package func status(_ status: Int32) -> Int32 {
+  /// The program's exit status: if the output could not be written, shows that and returns a failure.
+  package func exitStatus(_ status: Int32) -> Int32 {
     guard output.failure != 0 else { return status }
     show(Problem("standard output cannot be written: \(Terminal.words(for: output.failure))"))
     return status == 0 ? 1 : status
   }
 }
 
-/// A file that is no lesson, or no syllabus.
+/// A file that cannot be read as a lesson or a syllabus.
 struct UnreadableFile: Error {
   var path: String
   var findings: Findings
@@ -125,7 +123,7 @@ extension Problem {
 }
 
 extension Files {
-  /// The whole content of a file; ^C is heard while a pipe is waited for.
+  /// Reads the whole content of a file; ^C interrupts the wait for a pipe.
   static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     try read(path, limit: limit) { Interrupts.isRequested }
   }

@@ -2,24 +2,22 @@ import Drawings
 import LibEdit
 import Synchronization
 
-/// A stream that text is written to; one that refuses (a full disk, a reader that has left) is noted once, and drops what comes later.
+/// A stream for text; after an error (a full disk, a reader that is gone) it keeps the error and drops all later text.
 package final class TextStream: Sendable {
   package let appearance: Appearance
   package let isTerminal: Bool
-  /// Takes bytes; answers the system's number of what went wrong, or 0.
+  /// Writes bytes; returns the `errno` of a failure, or 0.
   private let take: @Sendable ([UInt8]) -> Int32
   private let failed = Atomic<Int32>(0)
 
   package init(
     appearance: Appearance, isTerminal: Bool, take: @escaping @Sendable ([UInt8]) -> Int32
-  ) {
-    (self.appearance, self.isTerminal, self.take) = (appearance, isTerminal, take)
-  }
+  ) { (self.appearance, self.isTerminal, self.take) = (appearance, isTerminal, take) }
 
-  /// What went wrong with writing, as the system's number; 0 if nothing did.
+  /// The `errno` of the first failed write; 0 if none failed.
   package var failure: Int32 { failed.load(ordering: .relaxed) }
 
-  /// Writes lines, each with a line end, a part at a time.
+  /// Writes lines, each with a line end, in chunks.
   package func write(_ lines: [StyledText]) {
     var rest = lines[...]
     while !rest.isEmpty {
@@ -32,7 +30,7 @@ package final class TextStream: Sendable {
 
   func write(_ text: StyledText) { write(Theme.render(text, colors: appearance.colors)) }
 
-  /// Writes text as it is: what was rendered, and what steers the terminal; ^C ends what is long.
+  /// Writes text unchanged: rendered text and escape sequences; ^C stops a long write between chunks.
   package func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while failure == 0, !rest.isEmpty {

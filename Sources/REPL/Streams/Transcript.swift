@@ -1,9 +1,9 @@
 import Drawings
 import Sessions
 
-/// Turns what a statement says into lines of styled text.
+/// Converts the output of a statement to lines of styled text.
 ///
-/// It knows the page, and what the stream may be sent. Colours are somebody else's matter: text without its styles says the same.
+/// It depends on the layout and on what may be sent to the stream, but not on colours: text without its styles says the same.
 struct Transcript {
   private let layout: Layout
   private let speaksSentences: Bool
@@ -40,27 +40,27 @@ struct Transcript {
     return problem.lines(layout)
   }
 
-  /// What comes from a session as it may stand in a message: no longer than can be read.
+  /// Shortens text from a session for a message, so that it stays readable.
   private func shortened(_ text: String) -> String {
     let limit = 600
     guard text.utf8.count > limit, text.count > limit else { return said(text) }
     return said(String(text.prefix(limit * 2 / 3)) + "…" + String(text.suffix(limit / 3)))
   }
 
-  /// A note or a warning, with the decision that it rests on.
+  /// A note or a warning, with the decision that it is based on.
   private func notice(_ title: String, _ text: String, _ decision: String?) -> [StyledText] {
     let reason = decision.map { " (`show decision \($0)`)" } ?? ""
     return StyledText(said(Escaping.safe(title + text) + reason), .dim).wrapped(
       to: max(layout.width, 40), hanging: 2)
   }
 
-  /// A confirmation without signs, for whoever has it read out: `main.theme: a → b` is "main.theme changed from a to b".
+  /// A confirmation without symbols, for a screen reader: `main.theme: a → b` is "main.theme changed from a to b".
   private func spoken(_ text: String) -> StyledText {
     let words = text.replacing(" › ", with: ", in it ")
     return StyledText(said(words.replacing(#/^([^→]*?): (.*?) → /#) { "\($0.1) changed from \($0.2) to " }))
   }
 
-  /// Its own signs, spelled out where they must be.
+  /// Replaces the program's own symbols by ASCII if the layout needs it.
   func said(_ text: String) -> String { layout.isASCII ? ASCIISigns.spelled(text) : text }
 
   func said(_ text: StyledText) -> StyledText { layout.isASCII ? text.spelled : text }

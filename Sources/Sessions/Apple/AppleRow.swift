@@ -1,24 +1,24 @@
-/// A row of a table of Apple's: the declaration as Apple writes it, a line of help, and what it does.
+/// A row in a table of Apple's types: the declaration as Apple writes it, a line of help, and the code.
 ///
 /// ```swift
 /// AppleRow("func addSubview(_ view: UIView)", "Adds a view in front of the others.") { … }
-/// AppleRow("var tag: Int", "A number of one's own.")          // stored; without a value it has the type's first one
+/// AppleRow("var tag: Int", "A number of one's own.")          // stored; the initial value is that of the type if none is given
 /// ```
-/// A type of one capital letter in it stands for any type, and `Element` for the list's; `Self` for the type of the value before the dot.
+/// A type of one capital letter stands for any type, `Element` for the list's, `Self` for the type of the value before the dot.
 package struct AppleRow: Sendable {
   package var declaration: String { signature.declaration }
   let signature: RowSignature
-  /// The words before the name, and the name.
+  /// The kind and the name, read from the words of the declaration.
   let words: Words
   package var help: String
   package var get: Native?
-  /// What sets a property; the new value is its only argument.
+  /// The setter of a property; the new value is its only argument.
   package var set: Native?
-  /// What a stored property holds at first, and a call that only decorates gives.
+  /// The initial value of a stored property, or the result of a call without effect.
   package var initial: Value?
-  /// What it does, where that is written in Swift.
+  /// The code, if it is written in Swift.
   package var swift: SwiftRow?
-  /// Whether it only decorates, and takes whatever stands in its parentheses.
+  /// Whether it is kept without effect, and takes any arguments.
   package var takesAnything = false
 
   package init(
@@ -30,7 +30,7 @@ package struct AppleRow: Sendable {
     self.initial = get == nil ? initial ?? .nothing : initial
   }
 
-  /// The same under a name.
+  /// A copy of the row with another declaration and help.
   func declared(_ declaration: String, _ help: String) -> AppleRow {
     AppleRow(declaration, help, initial: initial, get: get, set: set)
   }
@@ -41,7 +41,7 @@ package struct AppleRow: Sendable {
     "static", "class", "func", "var", "let", "case", "mutating", "nonmutating",
   ]
 
-  /// `static`, `mutating`, `func`, `var`, `init`, `subscript`, and the name.
+  /// Reads `static`, `mutating`, `func`, `var`, `init`, `subscript`, and the name.
   private static func words(of declaration: String) -> Words {
     let words = declaration.split(separator: " ", maxSplits: 4)
     let word = words.first { !modifiers.contains($0) } ?? ""
@@ -52,9 +52,9 @@ package struct AppleRow: Sendable {
   }
 }
 
-/// A type of Apple's is what its tables say of it: names are known at once, a signature is read when it is needed.
+/// The description of an Apple type consists of its tables. Names are known at once; signatures are parsed when they are needed.
 extension TypeInfo {
-  /// A property of a struct, with what it holds at first.
+  /// A stored property of a struct, with its initial value.
   package typealias Stored = (name: String, type: Type, initial: Value)
 
   package init(
@@ -72,7 +72,7 @@ extension TypeInfo {
 
   mutating func add(cases new: [(name: String, raw: Value?)]) {
     for (name, raw) in new {
-      // `keyNotFound(Any,Context)` holds values, `flexible(minimum:Double=10)` one with a label and a first value.
+      // `keyNotFound(Any,Context)` has associated values, `flexible(minimum:Double=10)` one with a label and a default.
       let parts = name.split { "(,)".contains($0) }.map(String.init)
       var new = Case(name: parts[0], raw: raw)
       for part in parts.dropFirst() {
@@ -111,11 +111,11 @@ extension TypeInfo {
     }
   }
 
-  /// What another table says of the type; the first one says what it is.
+  /// Adds the contents of another table about this type; the first table decides what it is.
   mutating func merge(_ other: TypeInfo) {
     if cases.isEmpty { (cases, rawType) = (other.cases, other.rawType) }
     fields += other.fields.filter { new in !fields.contains { $0.name == new.name } }
-    superclass = superclass ?? other.superclass
+    parent = parent ?? other.parent
     if help.isEmpty { help = other.help }
     if other.origin == .kept { origin = .kept }
     if parameters.isEmpty { parameters = other.parameters }

@@ -1,6 +1,6 @@
-/// Apple's types, table by table: the files of `Tables`.
+/// Apple's types, one table for each file in `Tables`.
 package enum AppleTypes {
-  /// What has no effect stands last: where a type has more tables than one, the first says what it is.
+  /// Tables of types without effect are last: if a type has several tables, the first one decides what it is.
   package static let all: [TypeEntry] = [
     numbers, texts, lists, optionals, functions, urls, json, coders, formats, dates, geometry,
     traitEnums, traitCollections, environments,

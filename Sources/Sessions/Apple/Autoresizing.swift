@@ -1,15 +1,15 @@
 import Presentations
 import ViewTree
 
-// `autoresizingMask`: what becomes of a view's frame when its superview has another size.
+// `autoresizingMask`: how a view's frame follows the size of its superview.
 extension Session {
-  /// Keeps how large the superview is of a view that is resized with it.
+  /// Stores the bounds of the superview of a view that is resized with it.
   mutating func noteSuperviewSize(of id: EnvironmentID, _ place: Place) throws(Problem) {
     guard resizing(of: id) != nil, let above = superview(of: id) else { return }
     setField("_around", try read("bounds", of: .environment(above), place) ?? .nothing, of: id)
   }
 
-  /// A view's own frame, as its mask makes it fit the present size of its superview.
+  /// The frame of a view, adjusted by its mask to the current size of its superview.
   mutating func autoresized(_ own: Rect, of id: EnvironmentID, _ place: Place) throws(Problem) -> Rect {
     guard let mask = resizing(of: id), let old = field("_around", of: id).map({ Rect($0) }),
       let above = superview(of: id)
@@ -21,7 +21,7 @@ extension Session {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The mask of a view that has one in force.
+  /// The mask of a view, if it is in effect.
   func resizing(of id: EnvironmentID) -> Int? {
     guard field("translatesAutoresizingMaskIntoConstraints", of: id) != .bool(false),
       let mask = field("_mask", of: id).flatMap({ stored("rawValue", of: $0)?.whole }), mask != 0
@@ -29,7 +29,7 @@ extension Session {
     return mask
   }
 
-  /// One direction: the margin before, the length and the margin behind share the difference by their sizes, as far as they are flexible.
+  /// Resizes on one axis: the flexible parts of leading margin, length and trailing margin share the difference by their sizes.
   private func resized(
     _ part: (start: Double, length: Double), in old: Double, to new: Double, _ flexible: Int
   ) -> (Double, Double) {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Syntax
 
-/// A colour of an asset catalog, as Xcode writes it: `Brand.colorset/Contents.json`.
+/// A colour in an asset catalog, as Xcode stores it: `Brand.colorset/Contents.json`.
 struct ColorSet: Decodable {
   private struct Variant: Decodable {
     var color: Parts?
@@ -15,7 +15,7 @@ struct ColorSet: Decodable {
   }
   private var colors: [Variant]
 
-  /// What it is in light and in dark appearance, as 0xRRGGBBAA; nil where it names a colour of the system.
+  /// The colours in light and in dark appearance, as 0xRRGGBBAA; nil if the entry refers to a system colour.
   var values: (light: UInt32, dark: UInt32)? {
     func color(_ styles: [String]?) -> UInt32? {
       colors.first { $0.appearances?.map(\.value) == styles }.flatMap { value(of: $0) }
@@ -24,7 +24,7 @@ struct ColorSet: Decodable {
     return (light, color(["dark"]) ?? color(nil) ?? light)
   }
 
-  /// Parts are written as `0xFF`, `255` or `1.000`; a grey has one, `white`.
+  /// The colour of a variant; components are written as `0xFF`, `255` or `1.000`; a grey has only `white`.
   private func value(of variant: Variant) -> UInt32? {
     guard let parts = variant.color?.components else { return nil }
     return AppleTypes.rgba(
@@ -35,7 +35,7 @@ struct ColorSet: Decodable {
       })
   }
 
-  /// The name that Xcode gives a colour in Swift: that of `Brand Color` is `.brand`.
+  /// The Swift name that Xcode generates for a colour: `Brand Color` becomes `.brand`.
   static func symbol(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -45,9 +45,9 @@ struct ColorSet: Decodable {
 }
 
 extension Session {
-  /// Makes the colours of an app's asset catalog known: `UIColor(named: "Brand")`, `Color("Brand")`, and `.brand` of both.
+  /// Adds the colours of an app's asset catalog: `UIColor(named: "Brand")`, `Color("Brand")`, and `.brand` for both.
   ///
-  /// - Parameter texts: The `Contents.json` of each, by the colour's name.
+  /// - Parameter texts: The `Contents.json` texts by colour name.
   package mutating func addColors(_ texts: [String: String]) throws(Problem) {
     for (name, text) in texts {
       guard let set = try? JSONDecoder().decode(ColorSet.self, from: Data(text.utf8)) else {

@@ -1,14 +1,14 @@
 import Syntax
 
-/// The statements, and Apple's types: what every session has, and nothing in it changes.
+/// The statements and Apple's types; every session has them, and none of them changes.
 package final class Language: Sendable {
   package let kinds: [StatementKind]
   package let table: StatementTable
   private let byHead: [String: StatementKind]
   package let appleTypes: TypeTable
-  /// What completion offers in a slot of that name.
+  /// The candidates that completion offers in a slot with a given name.
   package let words: @Sendable (String) -> [Completer.Candidate]
-  /// Writes statements as Swift code for Apple's frameworks, with the sessions before and behind them.
+  /// Writes statements as Swift code for Apple's frameworks, given the sessions before and after them.
   package let swift: @Sendable (String, Session, Session) -> [String]
 
   package init(
@@ -25,7 +25,7 @@ package final class Language: Sendable {
   package func kind(_ head: String) -> StatementKind? { byHead[head] }
 }
 
-/// A statement of the playground: one value, in one file, which says all about it.
+/// A statement of the playground: one value, in one file, with all that belongs to it.
 package struct StatementKind: Sendable {
   package enum Section: String, CaseIterable, Sendable {
     case definitions = "Definitions"
@@ -41,7 +41,7 @@ package struct StatementKind: Sendable {
     case lessons = "Lessons"
   }
 
-  /// Where it may stand; what comes from outside the app is a turn of its own, and no part of one in progress.
+  /// Where the statement may be used; an `outside` statement comes from outside the app, as a turn of its own.
   package enum Standing: Sendable { case anywhere, topLevel, outside }
 
   package typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
@@ -49,22 +49,22 @@ package struct StatementKind: Sendable {
 
   package var syntax: StatementSyntax
   package var section: Section
-  /// What it does, in one line without a full stop.
+  /// The summary, in one line without a full stop.
   package var summary: String
   package var details: String
   package var example: String
-  /// Names of decisions that it rests on.
+  /// The names of the decisions that the statement follows.
   package var decisions: [String]
   package var standing: Standing
   /// Turns the tree into code.
   let check: Check
-  /// Does something to the interpreter and its history instead, and gets no number: `undo`, `reset`.
+  /// The code of a command, which works on the interpreter and its history, and gets no number: `undo`, `reset`.
   private(set) var command: Command?
 
-  /// The head's words: `remove override`.
+  /// The words of the head: `remove override`.
   package var title: String { syntax.title }
 
-  /// All that there is to say of it, in sentences.
+  /// The summary and the details, in sentences.
   package var text: String {
     let outside =
       standing == .outside ? "It comes from outside the app, and is no part of a turn in progress." : ""
@@ -73,7 +73,7 @@ package struct StatementKind: Sendable {
 }
 
 extension StatementKind {
-  /// `move PLACE to DESTINATION`: the words of its head, and what follows them.
+  /// `move PLACE to DESTINATION`: the words of its head, and the parts that follow.
   package init(
     _ head: String, _ parts: [StatementSyntax.Part], _ section: Section, _ summary: String,
     _ details: String = "", example: String? = nil, decisions: [String] = [], standing: Standing = .anywhere,

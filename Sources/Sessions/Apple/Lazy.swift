@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made when it is first asked for; where two threads ask at a time, both are given the same.
+/// A value that is made at its first use; if two threads ask at the same time, both get the same value.
 package final class Lazy<Value: Sendable>: Sendable {
   private final class Made: Sendable {
     let value: Value

@@ -2,15 +2,15 @@ import Syntax
 import Traits
 import ViewTree
 
-/// What UIKit's calls do to the tree.
+/// The effects of UIKit's calls on the tree.
 extension Session {
-  /// The superview of a view: what its controller stands in, for a controller's own view.
+  /// The superview of a view; for the root view of a controller, the view that contains the controller.
   func superview(of id: EnvironmentID) -> EnvironmentID? {
-    let parent = traits.tree.parent(of: traits.tree.unit(of: id))
+    let parent = traits.tree.parent(of: traits.tree.movableRoot(of: id))
     return parent.flatMap { [.view, .window].contains(traits.tree.kind(of: $0)) ? $0 : nil }
   }
 
-  /// The views in a view, at the back first; of a child controller, its view.
+  /// The subviews of a view, the rearmost first; a child controller is represented by its view.
   func subviews(of id: EnvironmentID) -> [EnvironmentID] {
     traits.tree.children(of: traits.tree.contentHolder(of: id)).compactMap { child in
       switch traits.tree.kind(of: child) {
@@ -21,26 +21,26 @@ extension Session {
     }
   }
 
-  /// A controller's view, made now if nobody has asked for it.
+  /// The view of a controller, which is made now if it does not exist yet.
   mutating func loadedView(of controller: EnvironmentID, _ place: Place) throws(Problem) -> Value {
     try loadView(of: controller, place)
     return traits.tree.rootView(of: controller).value
   }
 
-  /// Lets a controller make its view, if it has none yet, and says so.
+  /// Loads the view of a controller, if it is not loaded yet, and reports it.
   mutating func loadView(of controller: EnvironmentID, _ place: Place) throws(Problem) {
     if traits.tree.kind(of: controller) != .controller || traits.isViewLoaded(controller) { return }
     confirm("\(name(of: controller)) loads its view")
     try engine(place) { $0.loadViewIfNeeded(of: controller) }
   }
 
-  /// Puts a view or controller into another.
+  /// Puts a view or a controller into another one.
   ///
-  /// What is taken out of every hierarchy by that disappears. A container that is not shown does not load its children's views yet.
+  /// If it thereby leaves every hierarchy, it disappears. A container that is not shown does not load its children's views yet.
   mutating func put(
     _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil, loads: Bool = true, _ place: Place
   ) throws(Problem) {
-    let unit = traits.tree.unit(of: id)
+    let unit = traits.tree.movableRoot(of: id)
     if unit == parent || id == parent {
       throw Problem("a view cannot stand in itself", at: place, suggestion: "add another view to it")
     }
@@ -52,7 +52,7 @@ extension Session {
     }
   }
 
-  /// Moves a view or a controller, and tells the view of it before and after.
+  /// Moves a view or a controller, and calls the view's methods before and after.
   private mutating func moving(
     _ unit: EnvironmentID, to parent: EnvironmentID?, _ place: Place,
     _ move: (inout TraitSystem) throws -> Void
@@ -71,7 +71,7 @@ extension Session {
     try tell("didMoveToSuperview", view, place)
   }
 
-  /// Refuses to show the view of a controller that is the child of another one than the controller around: UIKit raises.
+  /// Refuses to add the view of a child controller to another controller's hierarchy, as UIKit raises an exception then.
   private func requireParent(
     of child: EnvironmentID, in parent: EnvironmentID, _ place: Place
   ) throws(Problem) {
@@ -89,7 +89,7 @@ extension Session {
         ?? "`removeFromParent()` first")
   }
 
-  /// The class of a view's layer: the one that its class says, `CAGradientLayer.self`.
+  /// The class of a view's layer, from its `layerClass`: `CAGradientLayer.self`.
   func layerClass(of id: EnvironmentID) -> String {
     var copy = self
     let own = try? copy.read("layerClass", of: .type(.named(className(of: id))), .unknown)
@@ -97,19 +97,19 @@ extension Session {
   }
 
   mutating func takeOut(_ id: EnvironmentID, _ place: Place) throws(Problem) {
-    let unit = traits.tree.unit(of: id)
+    let unit = traits.tree.movableRoot(of: id)
     guard traits.tree.parent(of: unit) != nil else { return }
     let isInside = traits.tree.isInHierarchy(unit)
     try moving(unit, to: nil, place) { if isInside { try $0.disappear(unit) } else { try $0.detach(unit) } }
   }
 
-  /// The same, as a container's transitions do: it hears that it has disappeared when what comes instead is laid out.
+  /// Takes out a child as container transitions do: it disappears only after the new child is laid out.
   mutating func takeOutLate(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     if traits.tree.isInHierarchy(id) { try engine(place) { try $0.disappear(id, isLate: true) } }
     try takeOut(id, place)
   }
 
-  /// A part that an object of UIKit's makes for itself: the content view of a cell, the bar of a navigation controller.
+  /// A part that a UIKit object makes for itself: the content view of a cell, the bar of a navigation controller.
   mutating func part(
     _ name: String, _ type: String, of owner: EnvironmentID, in parent: EnvironmentID? = nil, _ place: Place
   ) throws(Problem) -> Value {
@@ -148,7 +148,7 @@ extension Session {
     try showOnly(all + [controller], in: id, place)
   }
 
-  /// Lets a container have these children, and show one of them: the last, if none is named.
+  /// Sets the children of a container, and shows one of them: the last, if none is named.
   mutating func showOnly(
     _ children: [EnvironmentID], in id: EnvironmentID, visible: EnvironmentID? = nil, _ place: Place
   ) throws(Problem) {
@@ -172,7 +172,7 @@ extension Session {
     }
   }
 
-  /// While a change goes on, a property of controllers says so; what follows it comes at the end of the turn.
+  /// Sets a property such as `isBeingDismissed` of controllers until the end of the turn, and then runs a body for each.
   mutating func transition(
     _ controllers: [EnvironmentID], _ name: String, _ place: Place,
     then body: @escaping @Sendable (inout Session, EnvironmentID) throws(Problem) -> Void = { _, _ in }
@@ -186,7 +186,7 @@ extension Session {
     }
   }
 
-  /// Makes a controller a child of another, and puts its view into the other's; a narrow column is given a compact width.
+  /// Makes a controller a child of another, and adds its view to the other's; a narrow column gets a compact width.
   mutating func embed(
     _ child: EnvironmentID, in parent: EnvironmentID, isNarrow: Bool = false, _ place: Place
   ) throws(Problem) {
@@ -201,7 +201,7 @@ extension Session {
     try put(child, in: parent, loads: traits.tree.isInHierarchy(parent), place)
   }
 
-  /// Sets a property that is drawn: the view is drawn again, also when what the colour or image depends on changes.
+  /// Sets a property that affects drawing; the view is drawn again, also when traits that the colour or image depends on change.
   mutating func setDrawn(_ name: String, _ value: Value, of id: EnvironmentID, _ place: Place) throws(Problem)
   {
     setField(name, value.unshown, of: id)
@@ -215,7 +215,7 @@ extension Session {
     if kind == .view || kind == .window { try engine(place) { try $0.setNeeds(.draw, at: id) } }
   }
 
-  /// Reads a property that is drawn: what was set, and how it was drawn last.
+  /// Reads a property that affects drawing: the set value, and how it was drawn last.
   mutating func drawn(_ name: String, of id: EnvironmentID) -> Value {
     let value = field(name, of: id) ?? .nothing
     var look = field("drawn.\(name)", of: id) ?? .nothing
@@ -229,6 +229,6 @@ extension Session {
 }
 
 extension Value {
-  /// What was set, of a colour or image that was read from a view.
+  /// The value that was set, for a colour or image read from a view.
   var unshown: Value { if case .color(let color) = self { .color(color.unshown) } else { self } }
 }

@@ -1,8 +1,8 @@
 import Syntax
 
-/// What a row of Apple's does, written in Swift: `var maxX: Double { origin.x + size.width }`.
+/// The code of a row of Apple's, written in Swift: `var maxX: Double { origin.x + size.width }`.
 ///
-/// Its body is checked at its first call, as a member of the type in whose table it stands.
+/// Its body is checked at the first call, as a member of the type whose table contains it.
 package struct SwiftRow: Sendable {
   let declaration: String
   let owner: String
@@ -12,12 +12,12 @@ package struct SwiftRow: Sendable {
 
   var source: Source { Source("extension \(owner) {\n\(declaration)\n}") }
   var isStatic: Bool { declaration.hasPrefix("static ") }
-  /// Whether it gives the value that it has set up.
+  /// Whether it is an initialiser, which returns the value that it has set up.
   var isInitializer: Bool { declaration.hasPrefix("init") }
 
-  /// What it does, or a property's getter and setter.
+  /// The function, or the getter and setter of a property.
   ///
-  /// It is checked once, in a session of its own: what a learner's types are called says nothing about Apple's.
+  /// They are checked once, in a session of their own, since a learner's types must not affect Apple's code.
   package func functions(in language: Language) throws(Problem) -> [RowFunction] {
     try functions.value { () throws(Problem) in
       let (source, session) = (source, Session(language: language))
@@ -26,7 +26,7 @@ package struct SwiftRow: Sendable {
       var checker = Checker(session: session, source: source)
       try checker.declare(read.statements)
       let declared = checker.session.definitions.functions
-      // The sessions that run it know it by its row alone.
+      // Sessions that run the code know it only by its row, so the functions declared here are dropped.
       checker.session = session
       return try declared.map { function throws(Problem) in
         (try checker.compile(function), function.signature.parameters)
@@ -38,7 +38,7 @@ package struct SwiftRow: Sendable {
 package typealias RowFunction = (code: FunctionCode, parameters: [Signature.Parameter])
 
 extension Session {
-  /// Runs a row that is written in Swift; its mistakes are the caller's, and stand there.
+  /// Runs a row that is written in Swift; its errors are reported at the call.
   mutating func run(
     _ row: SwiftRow, setting: Bool = false, _ value: inout Value, _ given: [Value]
   ) throws(Problem) -> Value {

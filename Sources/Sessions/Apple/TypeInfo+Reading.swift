@@ -1,35 +1,34 @@
 extension TypeInfo {
-  /// Tables as Apple declares types, one line a type and one a member, each with its help behind `//`.
+  /// Reads tables that declare types as Apple does, one line for each type and each member, with its help after `//`.
   ///
   /// ```
   /// struct CGRect: Hashable  // A rectangle.
-  ///   var origin: CGPoint                          // stored; without a value it has the type's first one
-  ///   var x, y: Double                             // one each
-  ///   var maxX: Double { origin.x + size.width }   // what it does, in Swift
-  ///   func standardize() {                         // a body may go on in lines that stand further in
+  ///   var origin: CGPoint                          // stored; the initial value is that of the type if none is written
+  ///   var x, y: Double                             // two properties
+  ///   var maxX: Double { origin.x + size.width }   // the body, in Swift
+  ///   func standardize() {                         // a body may continue on lines that are indented further
   ///     size.width = abs(size.width)
   ///   }
-  ///   func layoutSubviews()                        // does nothing, but classes of one's own may override it
-  ///   kept layer lines:Int=1 padding()             // what only decorates
+  ///   func layoutSubviews()                        // no effect, but classes of the learner's may override it
+  ///   kept layer lines:Int=1 padding()             // members that are kept without effect
   ///   drawn textColor: UIColor = label             // a colour or an image that a view is drawn with
-  ///   part contentView: UIView                     // a view that it has from the start
-  ///   keys Bool true: isEnabled isScrollEnabled    // keys of the environment, with their first value
-  ///   each top/1, left/2 | static var #: Int { #1 }  // a row for each of several names, with what stands behind each
-  /// enum UIStatusBarStyle default lightContent darkContent=3 // whole numbers as raw values; goes on in lines that begin with `case`
-  /// enum Visibility: String automatic visible      // the names as raw values; with protocols, and `case` below, there are none
-  /// options UIRectEdge top left all=15             // a bit each: the double of the one before, or what is given
-  /// kept UIBlurEffect,UIGlassEffect: UIVisualEffect // classes that only decorate, with what is kept of them
-  /// value UIBackgroundConfiguration backgroundColor:UIColor? // structs that only decorate
-  /// more UITabBar,UIToolbar barStyle               // more that is kept of classes
-  /// view Spacer                                    // a view of SwiftUI's, which is the arguments of its initialisers
+  ///   part contentView: UIView                     // a view that exists from the start
+  ///   keys Bool true: isEnabled isScrollEnabled    // environment keys, with their initial value
+  ///   each top/1, left/2 | static var #: Int { #1 }  // one row for each name, with the columns after `/` as #1, #2 …
+  /// enum UIStatusBarStyle default lightContent darkContent=3 // integer raw values; more cases on lines that begin with `case`
+  /// enum Visibility: String automatic visible      // names as raw values; with protocols, and `case` below, there are none
+  /// options UIRectEdge top left all=15             // one bit each: twice the previous one, or the given number
+  /// kept UIBlurEffect,UIGlassEffect: UIVisualEffect // classes without effect, with the members that are kept
+  /// value UIBackgroundConfiguration backgroundColor:UIColor? // structs without effect
+  /// more UITabBar,UIToolbar barStyle               // more kept members of classes
+  /// view Spacer                                    // a SwiftUI view, which stores the arguments of its initialisers
   /// protocol View
-  ///   opacity(_ opacity: Double)                   // a modifier, which is kept with its arguments
+  ///   opacity(_ opacity: Double)                   // a modifier, which stores its arguments
   /// protocols NSCopying NSCoding
-  /// shapes Rectangle Circle                        // views that are drawn, and nothing else
+  /// shapes Rectangle Circle                        // views that are only drawn
   /// ```
   ///
-  /// What rows without a body do stands beside the text, by `Type.name`, by `name`, or where others have that name too, by
-  /// `name(label:)`.
+  /// The code of rows without a body stands beside the text, under `Type.name`, `name`, or `name(label:)` for overloads.
   static func read(_ text: String, _ natives: [String: AppleRow]...) -> [TypeEntry] {
     AppleRow.lines(of: text[...]) { " }".utf8.contains($0.first ?? 0) }.flatMap { entry in
       let header = Substring(entry.utf8.prefix { $0 != UInt8(ascii: "\n") })
@@ -53,9 +52,9 @@ extension TypeInfo {
     }
   }
 
-  /// One of the types that a line opens, and the lines below it.
+  /// Reads one of the types that a line declares, with the lines below it.
   private static func type(_ name: String, in entry: Substring, _ native: (String) -> AppleRow?) -> TypeInfo {
-    // What stands further in, or closes a brace, goes on with the row above it.
+    // A line that is indented further, or that closes a brace, continues the row above it.
     let rows = AppleRow.lines(of: entry) { line in
       line.starts(with: "    ".utf8) || line.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "}")
     }
@@ -68,7 +67,7 @@ extension TypeInfo {
     return type
   }
 
-  /// The rows for which one stands: `each a/1, b/2 | var #: Int { #1 }`.
+  /// Expands an `each` row into its rows: `each a/1, b/2 | var #: Int { #1 }`.
   private static func repeated(_ row: Substring) -> [Substring] {
     guard row.starts(with: "  each "), let (names, pattern) = row.parts(at: " | ") else { return [row] }
     return names.dropFirst("  each ".count).split(separator: ", ").map { name in
@@ -79,7 +78,7 @@ extension TypeInfo {
     }
   }
 
-  /// Much is read at each start, which goes faster by bytes than by characters.
+  /// Splits a line into words; it works on bytes, since many tables are read at each start.
   private static func headWords(_ header: Substring, maxSplits: Int = .max) -> [String] {
     header.utf8.split(separator: UInt8(ascii: " "), maxSplits: maxSplits).map { word in
       let isMarked = word.last == UInt8(ascii: ":") || word.last == UInt8(ascii: ",")
@@ -87,7 +86,7 @@ extension TypeInfo {
     }
   }
 
-  /// What a line opens: `class UISwitch: UIControl, Hashable`.
+  /// Reads the line that declares a type: `class UISwitch: UIControl, Hashable`.
   private static func headed(_ name: String, _ header: Substring, _ help: String) -> TypeInfo {
     let words = headWords(header)
     let rest = words.dropFirst(2)
@@ -131,14 +130,18 @@ extension TypeInfo {
       let superclass = kind == .class && !Type.knownProtocols.contains(parent ?? "") ? parent : nil
       let protocols = Array(rest.dropFirst(superclass == nil ? 0 : 1))
       // `Box<T>`
-      let names = name.split { "<>,".contains($0) }.map(String.init)
-      var type = TypeInfo(names[0], kind, below: superclass, conforms: protocols, help)
-      type.parameters = Array(names.dropFirst())
+      func parts(_ name: String) -> [String] { name.split { "<>,".contains($0) }.map(String.init) }
+      let (own, above) = (parts(name), superclass.map(parts) ?? [])
+      var type = TypeInfo(own[0], kind, below: above.first, conforms: protocols, help)
+      type.parameters = Array(own.dropFirst())
+      if above.count > 1 {
+        type.parent = .generic(above[0], above.dropFirst().map { .builtIn($0) ?? .unknown($0) })
+      }
       return type
     }
   }
 
-  /// Cases: a number is one more than the one before, a text is the name, if none is given; behind one without a raw value none has one.
+  /// Adds cases with raw values: by default the previous number plus one, or the name; after a case without a raw value, none has one.
   private mutating func add(cases words: some Sequence<String>, behind last: Value?) {
     var last = last
     for word in words {
@@ -152,12 +155,12 @@ extension TypeInfo {
     }
   }
 
-  /// Adds what only decorates; what a struct stores are its fields.
+  /// Adds rows that are kept without effect; for a struct, stored properties become fields.
   private mutating func add(decorating rows: [AppleRow]) {
     for row in rows { if kind == .structure, let field = row.stored { add(field) } else { add(row) } }
   }
 
-  /// A line below the one that opened the type.
+  /// Adds a line below the one that declared the type.
   private mutating func add(_ code: Substring, _ help: String, _ native: (String) -> AppleRow?) {
     switch code.prefix(while: { $0 != " " }) {
     case "kept": add(decorating: AppleRow.kept(String(code.dropFirst("kept ".count))))
@@ -198,13 +201,13 @@ extension TypeInfo {
 }
 
 extension AppleRow {
-  /// What it stores, if it is a property of a struct without a body.
+  /// The stored field, if the row is a property of a struct without a body.
   fileprivate var stored: TypeInfo.Stored? {
     if !declaration.hasPrefix("var ") || get != nil || declaration.hasSuffix("}") { return nil }
     return (words.name, signature.value.result, initial ?? .nothing)
   }
 
-  /// Under what names what it does may stand: `UIView.frame`, `frame`, or the same with labels: `insert(_:at:)`.
+  /// The keys under which the row's code may be found: `UIView.frame`, `frame`, or the same with labels: `insert(_:at:)`.
   fileprivate func keys(in type: String) -> [String] {
     let names = ["\(type).\(words.name)", words.name]
     guard let open = declaration.firstIndex(of: "(") else { return names }
@@ -215,7 +218,7 @@ extension AppleRow {
     return names + names.map { $0 + ending }
   }
 
-  /// A row in one line: a declaration, with what it does in Swift or what it holds at first.
+  /// Reads a row: a declaration, with a body in Swift or with its initial value.
   init(_ code: Substring, _ help: String, of owner: String) {
     let (declaration, body) = code.parts(at: " {") ?? (code, "")
     let isProperty = declaration.parts(at: "var ") != nil
@@ -242,7 +245,7 @@ extension AppleRow {
     }
   }
 
-  /// The lines of a text, each with those behind it that go on with it.
+  /// The lines of a text; lines that continue a line are joined to it.
   fileprivate static func lines(of text: Substring, goingOn: (Substring.UTF8View) -> Bool) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: "\n")).reduce(into: []) { lines, line in
       if goingOn(line), let last = lines.last {
@@ -255,7 +258,7 @@ extension AppleRow {
 }
 
 extension Substring {
-  /// What stands before and behind a mark, if there is one.
+  /// The text before and after a mark, if the mark occurs.
   fileprivate func parts(at mark: String) -> (Substring, Substring)? {
     utf8.indices.first { utf8[$0...].starts(with: mark.utf8) }.map { start in
       (self[..<start], self[utf8.index(start, offsetBy: mark.utf8.count)...])

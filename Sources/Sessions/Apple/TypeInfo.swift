@@ -1,61 +1,64 @@
 import Syntax
 
-/// What is known of a type, of the session's or of Apple's: one form for both, which checking, completion and `help` read.
+/// The description of a type, the session's or Apple's; both have the same form, which checking, completion and `help` read.
 package struct TypeInfo: Sendable {
   package enum Kind: String, Sendable { case structure = "struct", `class`, enumeration = "enum", `protocol` }
 
-  /// Who made it: Swift code, `define` (a class then has an initialiser by its fields) or Apple; of what only decorates, a member
-  /// which no table names is kept too.
+  /// The origin of a type: Swift code, `define` (a class then has a memberwise initialiser), Apple, or a type
+  /// that is kept without effect; the last accepts members that no table names.
   package enum Origin: Sendable { case declared, defined, apple, kept }
 
   package var name: String
   package var kind: Kind
-  package var superclass: String?
+  /// The superclass, with its generic arguments if it has any.
+  var parent: Type?
   package var conformances: Set<String> = []
-  /// What stands in `< >` behind the name, with the protocols and classes of one's own that say what it can do.
+  /// The generic parameters in `< >`, with their bounds: protocols and classes of the learner's that say what the parameter can do.
   package var generics: [(name: String, bound: Type?)] = []
   package var help = ""
-  /// Stored properties of a struct or class, in their order.
+  /// The stored properties of a struct or class, in their order.
   package var fields: [Field] = []
-  /// Static properties that hold a value, which is made at the first read.
+  /// The static stored properties; their values are made at the first read.
   var staticFields: [Field] = []
   package var cases: [Case] = []
   package var rawType: Type?
-  /// Members by name, those of one name together; initialisers under `init` and `deinit`, subscripts under `subscript`.
+  /// The members by name, with overloads together; initialisers are under `init`, `deinit` under its name, subscripts under `subscript`.
   package var members: [String: [Member]] = [:]
   package var statics: [String: [Member]] = [:]
   package var origin = Origin.declared
-  /// Whether it has an initialiser of its own, beside which there is none by the fields.
+  /// Whether the type declares an initialiser, so that it has no memberwise one.
   package var ownsInitializer = false
-  /// The declaration as it was typed.
+  /// The source text of the declaration.
   package var text = ""
+
+  package var superclass: String? { parent?.name }
 
   package var parameters: [String] {
     get { generics.map(\.name) }
     set { generics = newValue.map { ($0, nil) } }
   }
 
-  /// What the parameters are in the type's own code.
+  /// The generic parameters with their bounds, for the type's own code.
   var bounds: [String: Type] { generics.reduce(into: [:]) { all, one in all[one.name] = one.bound } }
 
   package var isApple: Bool { origin == .apple || origin == .kept }
   package var isShort: Bool { origin == .defined }
 
-  /// Whether no type of one's own may have the name: UIKit's and Swift's; SwiftUI's are hidden by one's own.
+  /// Whether the learner's types may not have this name: UIKit's and Swift's names, but not SwiftUI's, which the learner's may hide.
   var isFixed: Bool {
-    // A protocol of which nothing is known may as well be one's own.
+    // A protocol without known members may be redeclared.
     if kind == .protocol, members.isEmpty { return false }
     return ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) }
       || ["Array", "Dictionary", "Optional", "Global", "View", "Binding", "UUID", "Date"].contains(name)
   }
 
-  /// The type with what was found for its parameters: `Box<Int>` for `Box(3)`.
+  /// The type with inferred generic arguments: `Box<Int>` for `Box(3)`.
   func found(_ found: [String: Type], as type: Type) -> Type {
     guard type == .named(name), parameters.contains(where: { found[$0] != nil }) else { return type }
-    return .named("\(name)<\(parameters.map { found[$0]?.description ?? "Any" }.joined(separator: ", "))>")
+    return .generic(name, parameters.map { found[$0] ?? .any })
   }
 
-  /// What the type is as a value: its static members are that one's.
+  /// The members of the type itself as a value: its static members.
   var asValue: TypeInfo {
     var value = self
     (value.members, value.fields) = (statics, staticFields)
@@ -65,7 +68,7 @@ package struct TypeInfo: Sendable {
   package init(name: String, kind: Kind, superclass: String? = nil) {
     self.name = name
     self.kind = kind
-    self.superclass = superclass
+    parent = superclass.map(Type.named)
   }
 
   package struct Field: Sendable {
@@ -74,16 +77,16 @@ package struct TypeInfo: Sendable {
     package var isConstant: Bool
     package var isPrivate = false
     package var isWeak = false
-    /// `@ViewBuilder let content: Content`: the initialiser takes a closure, and keeps what it makes.
+    /// `@ViewBuilder let content: Content`: the initialiser takes a closure, and stores its result.
     package var isBuilt = false
-    /// The result builder of one's own that stands before it.
+    /// The result builder of the learner's that is written before the property.
     var builder: String?
     package var wrapper: PropertyWrapper?
-    /// The value where an initialiser names none.
+    /// The value if an initialiser sets none.
     package var initial: Code?
     package var didSet: Int?
     package var willSet: Int?
-    /// The function that makes the value of a `lazy` one at its first read.
+    /// The function that makes the value of a `lazy` property at its first read.
     package var lazy: Int?
   }
 
@@ -92,14 +95,14 @@ package struct TypeInfo: Sendable {
     package var raw: Value?
     package var labels: [String?] = []
     package var types: [Type] = []
-    /// The values where a call names none.
+    /// The default values of associated values.
     var initials: [Code?] = []
   }
 
   package func raw(of name: String) -> Value? { cases.first { $0.name == name }?.raw }
 }
 
-/// What a call gives: labels, types and results.
+/// The signature of a call: parameters and result.
 package struct Signature: Sendable {
   package struct Parameter: Sendable {
     package var label: String?
@@ -107,15 +110,15 @@ package struct Signature: Sendable {
     package var type: Type
     package var isInout = false
     package var hasDefault = false
-    /// The default's code, of functions of the session's.
+    /// The code of the default value, for functions of the session.
     package var fallback: Code?
-    /// The default that each call says by where it stands: `line` of `#line`.
+    /// A default value that depends on the call's position: `line` for `#line`.
     var macro: Name?
     package var isVariadic = false
     package var isAutoclosure = false
     /// Whether its type ends in `!`.
     var isForced = false
-    /// The result builder of one's own that makes what a closure gives.
+    /// The result builder of the learner's that a closure argument is written with.
     var builder: String?
   }
 
@@ -125,12 +128,12 @@ package struct Signature: Sendable {
   var isAsync = false
   /// Whether the result's type ends in `!`.
   var isForced = false
-  /// The parameters in `< >`, with what they are bound to; a call hands the types in their order behind its arguments.
+  /// The generic parameters with their bounds; a call passes the types, in order, after its arguments.
   var bounds: [String: Type] = [:]
-  /// What is asked of these.
+  /// The requirements on the generic parameters.
   var requirements: Set<Requirement> = []
 
-  /// The signature with what was found put in place of the unknown.
+  /// The signature with inferred types in place of the unknown ones.
   func filled(with found: [String: Type]) -> Signature {
     var copy = self
     for index in parameters.indices {
@@ -141,9 +144,9 @@ package struct Signature: Sendable {
   }
 }
 
-/// What a row of Apple's does: with the session, the value before the dot, which it may change, and the arguments.
+/// The code of a row of Apple's; it gets the session, the value before the dot, which it may change, and the arguments.
 ///
-/// An argument that was left out is `nil`'s value, `.nothing`.
+/// An omitted argument is `.nothing`, the value of `nil`.
 package typealias Native = @Sendable (inout Session, inout Value, [Value], Place) throws(Problem) -> Value
 
 package struct Member: Sendable {
@@ -152,9 +155,9 @@ package struct Member: Sendable {
   package enum Body: Sendable {
     case stored
     case native(get: Native?, set: Native?)
-    /// Functions of the session's: what is called, or a property's getter and setter.
+    /// Functions of the session: the called function, or the getter and setter of a property.
     case functions(get: Int, set: Int?)
-    /// A row of Apple's whose signature was not read yet.
+    /// A row of Apple's whose signature was not parsed yet.
     indirect case row(AppleRow)
   }
 
@@ -162,28 +165,28 @@ package struct Member: Sendable {
   package var kind: Kind
   package var signature: Signature
   package var body: Body
-  /// Whether a protocol lets it be left out.
+  /// Whether the member is an optional requirement of a protocol.
   var isOptional = false
-  /// Whether setting it leaves the value before the dot as it is: the data lies elsewhere.
+  /// Whether setting it does not change the value before the dot, since the data is stored elsewhere.
   var isNonmutating = false
-  /// The key that a property of EnvironmentValues reads.
+  /// The environment key that a property of EnvironmentValues reads.
   var environmentKey: String?
   package var isPrivate = false
-  /// The file of a module whose extension has it: two files may each have a private one.
+  /// The file whose extension declares it; two files may each have a private member with the same name.
   var file: String?
-  /// Whether its type ends in `!`: it is unwrapped where it is used.
+  /// Whether its type ends in `!`, so that it is unwrapped where it is used.
   var isForced = false
   package var help = ""
-  /// The trait that a property of UITraitCollection or UIMutableTraits reads.
+  /// The index of the trait that a property of UITraitCollection or UIMutableTraits reads.
   package var trait: Int?
-  /// What runs around an assignment of a property that a superclass has.
+  /// The observers that run around an assignment to a property of a superclass.
   var observers: (willSet: Int?, didSet: Int?) = (nil, nil)
-  /// What its extension asks of the type behind `where`.
+  /// The requirements of its extension after `where`.
   var requirements: Set<Requirement> = []
   /// Whether it is a `static let`.
   var isConstant = false
 
-  /// The row of Apple's with its signature read; anything else as it is.
+  /// A row of Apple's with its signature parsed; other members unchanged.
   package var resolved: Member {
     guard case .row(let row) = body else { return self }
     var copy = self
@@ -203,6 +206,6 @@ package struct Member: Sendable {
 
   package var type: Type { signature.result }
 
-  /// Whether it only decorates, and takes whatever stands in its parentheses.
+  /// Whether it is kept without effect, and takes any arguments.
   var takesAnything: Bool { if case .row(let row) = body { row.takesAnything } else { false } }
 }

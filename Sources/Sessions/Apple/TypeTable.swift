@@ -1,9 +1,9 @@
-/// What a table says of a type of Apple's, which is read when somebody first asks for it.
+/// A table of one Apple type, which is read when it is first needed.
 package struct TypeEntry: Sendable {
   package let name: String
-  /// Reads it; what is used of the code beside the text is told by its key.
+  /// Reads the table; `use` is called with the key of each row that takes its code from beside the text.
   package let read: @Sendable (_ use: (String) -> Void) -> TypeInfo
-  /// What stands beside the text, for it and for others.
+  /// The code beside the text, of this entry and of others.
   var natives: [[String: AppleRow]] = []
 }
 
@@ -13,13 +13,13 @@ extension TypeEntry {
   }
 }
 
-/// Apple's types by name, of which a text needs few: to read them all would take longer than all else at the start.
+/// Apple's types by name; they are read one by one when needed: to read all at the start would take longer than everything else.
 package struct TypeTable: Sendable {
   private let types: [String: ReadType]
 
   init(_ entries: [TypeEntry]) { types = Dictionary(grouping: entries, by: \.name).mapValues(ReadType.init) }
 
-  /// What a delegate or a data source of Apple's can do is asked of it by name, so that no table has to list these protocols.
+  /// The type with a name; any delegate or data source protocol of Apple's is recognised by its name, so no table has to list it.
   package subscript(name: String) -> TypeInfo? {
     if let known = types[name] { return known.info }
     let isAsked = ["Delegate", "DataSource"].contains { name.hasSuffix($0) }

@@ -1,7 +1,7 @@
 import Traits
 
 extension Value {
-  /// What a property of a type holds before it is set.
+  /// The initial value of a property of a type.
   static func initial(of type: String) -> Value {
     switch type {
     case "Bool": .bool(false)
@@ -19,7 +19,7 @@ extension Value {
     }
   }
 
-  /// The value that a literal is, or the case of an enum.
+  /// The value of a literal, or the case of an enum.
   init(written text: String, as type: String) {
     let type = type.hasSuffix("?") ? String(type.dropLast()) : type
     switch text {

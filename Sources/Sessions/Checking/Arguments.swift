@@ -1,8 +1,8 @@
 import Syntax
 
-// Which argument of a call goes to which parameter of a signature.
+// Assigns the arguments of a call to the parameters of a signature.
 extension Checker {
-  /// Which argument goes to which parameter; nil where they do not fit.
+  /// The indices of the arguments for each parameter; nil if they do not fit.
   func assign(_ given: Given, _ signature: Signature) -> [[Int]]? {
     let (items, parameters) = (given.items, signature.parameters)
     var result = [[Int]](repeating: [], count: parameters.count)
@@ -23,7 +23,7 @@ extension Checker {
       guard parameter.type.wrapped.takesClosure else { continue }
       let label = items[next].label?.text
       if label != nil, label != parameter.label { continue }
-      // A closure without a label goes to one that has no default, before that of the next closure's label.
+      // An unlabelled closure skips a parameter with a default if another closure parameter follows before the next closure's label.
       let following = items.dropFirst(next + 1).first?.label?.text
       let others = parameters[(index + 1)...].prefix { following == nil || $0.label != following }
       if label == nil, parameter.hasDefault, others.contains(where: \.isClosure) { continue }
@@ -42,7 +42,7 @@ extension Checker {
     if let (name, type) = toldByResult(given, member.signature), matched.found[name] == nil {
       matched.found[name] = type
     }
-    // `_ type: T.Type = T.self`: what `T` is may be known only by what is expected.
+    // `_ type: T.Type = T.self`: only the expected type may tell what `T` is.
     var metatypes: [(index: Int, name: String)] = []
     for (parameter, items) in zip(parameters, assigned) {
       var store: Store?
@@ -61,7 +61,7 @@ extension Checker {
         if case .metatype(.unknown(let name)) = parameter.type {
           metatypes.append((matched.arguments.count, name))
         }
-        // `#line` and its like say where the call stands.
+        // `#line` and similar macros give the place of the call.
         let macro = try parameter.macro.map { name throws(Problem) in
           try check(macro: name, [], given.range, expecting: .any).code
         }
@@ -72,8 +72,13 @@ extension Checker {
     let bounds = member.signature.bounds
     if let expected = given.expected, !bounds.isEmpty {
       _ = fits(expected, member.signature.result, &matched.found)
+      // `func two<T>() -> T` called where the `T` of another function or type is expected.
+      let around = selfType.flatMap { session.info($0)?.parameters } ?? []
+      for name in expected.parameters where matched.found[name] == nil && bounds[name] != nil {
+        if around.contains(name) || local(name) != nil { matched.found[name] = .unknown(name) }
+      }
     }
-    // `func make<T: UILabel>() -> T`, of which nothing more is said, makes a label.
+    // `func make<T: UILabel>() -> T` makes a label if nothing else tells what `T` is.
     if case .unknown(let name) = member.signature.result.wrapped, matched.found[name] == nil,
       let bound = bounds[name],
       session.info(bound)?.kind == .class
@@ -85,14 +90,14 @@ extension Checker {
     return matched
   }
 
-  /// Refuses what was found for a parameter in `< >` where its bound does not allow it.
+  /// Refuses a type for a generic parameter that does not conform to its bound.
   func require(_ bounds: [String: Type], of found: [String: Type], _ range: SourceRange) throws(Problem) {
     for (name, bound) in bounds where !fits(found[name] ?? bound, bound) {
       throw problem("expected \(named(bound)), found \(named(found[name] ?? bound))", at: range)
     }
   }
 
-  /// What an argument behind another says of its type: `assign(to: \.text, on: label)`, `tag(.first, selection: $page)`.
+  /// Infers generic parameters from later arguments: `assign(to: \.text, on: label)`, `tag(.first, selection: $page)`.
   private mutating func tell(
     _ given: Given, _ parameters: [Signature.Parameter], _ assigned: [[Int]], _ found: inout [String: Type]
   ) {
@@ -117,23 +122,23 @@ extension Checker {
     }
   }
 
-  /// What a parameter in `< >` is by what is expected of the call, where its arguments need to know.
+  /// The generic parameter that the expected result of a call determines, if its arguments need to know it.
   private func toldByResult(_ given: Given, _ signature: Signature) -> (name: String, type: Type)? {
     guard let wanted = given.expected else { return nil }
-    // `.constant(.home)`: what is bound is what is expected.
+    // `.constant(.home)`: the value has the type that the expected binding refers to.
     if case .binding(let bound) = wanted.wrapped, !bound.isOpen,
       case .binding(.unknown(let name)) = signature.result
     {
       return (name, bound)
     }
-    // `withAnimation { …; return 1 }` where a Double is expected: a closure gives what its call is to give; so does that of `map`.
+    // `withAnimation { …; return 1 }` where a Double is expected: the closure has the call's result type. The same applies to `map`.
     let (name, type): (String, Type)
     switch (signature.result, wanted.wrapped) {
     case (.unknown(let result), _) where !wanted.isOptional && wanted != .any: (name, type) = (result, wanted)
     case (.list(.unknown(let result)), .list(let element)): (name, type) = (result, element)
     default: return nil
     }
-    // `views.reduce(AnyView(self)) { … }` where any View will do: what is given says more.
+    // `views.reduce(AnyView(self)) { … }` where any View is expected: the argument's type is more specific.
     let isGiven = signature.parameters.contains { $0.type == .unknown(name) }
     let isSequence = if case .sequence = wanted { true } else { false }
     if wanted.isOpen || isGiven && (isSequence || session.isOpen(wanted)) { return nil }
@@ -143,7 +148,7 @@ extension Checker {
     return isTold ? (name, type) : nil
   }
 
-  /// Where an `inout` argument goes back to; `nil` for a `nil` that stands for none.
+  /// The store for an `inout` argument; `nil` if the argument is `nil` and stands for no place.
   private func store(
     of checked: Checked, _ value: Expression, for parameter: Signature.Parameter, of member: Member
   ) throws(Problem) -> Store? {
@@ -161,7 +166,9 @@ extension Checker {
   private mutating func argument(
     _ value: Expression, _ parameter: Signature.Parameter, _ found: inout [String: Type]
   ) throws(Problem) -> Checked {
-    for name in parameter.type.parameters where found[name] == nil { found[name] = associated(name, found) }
+    for name in parameter.type.parameters where found[name] == nil {
+      found[name] = session.associated(name, found)
+    }
     let wanted = parameter.type.filled(with: found)
     var value = value
     if let builder = parameter.builder, case .closure(var closure) = value.kind {
@@ -169,7 +176,7 @@ extension Checker {
       value.kind = .closure(closure)
     }
     if case .named("UITrait") = wanted, let index = traitKey(value) {
-      // What stands for the trait's value in a row, as in `replacing(Theme.self, value: .bold)`.
+      // `V` is the type of the trait's value in a row, as in `replacing(Theme.self, value: .bold)`.
       found["V"] = session.definitions.traits[index].type
       return trait(index, value.range)
     }
@@ -182,7 +189,7 @@ extension Checker {
     {
       return list
     }
-    // `assign(to: &$results)` hands on the publisher, which is not changed.
+    // `assign(to: &$results)` passes the publisher, which is not changed.
     let isPublisher = wanted.tableName == "Published.Publisher"
     if value.isPassedInOut, !parameter.isInout, wanted != .any, !isPublisher {
       throw problem("what stands here is not changed", at: value.range, suggestion: "write it without `&`")
@@ -231,12 +238,12 @@ extension Signature.Parameter {
 }
 
 extension Type {
-  /// Whether a closure can be given here: a function is wanted, or anything.
+  /// Whether a closure is accepted here: by a function type, or by a placeholder.
   fileprivate var takesClosure: Bool { if case .function = self { true } else { isParameter } }
 }
 
 extension Expression {
-  /// `{ value }`, which an `@autoclosure` makes of a value.
+  /// `{ value }`: the closure that an `@autoclosure` parameter makes from a value.
   var inClosure: Expression { Expression(.closure(Closure(Block(self))), range) }
 
   /// Whether it is written `&value`.

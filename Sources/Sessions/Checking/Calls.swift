@@ -1,6 +1,6 @@
 import Syntax
 
-// Calls: of functions, methods, types and cases with values, and of what is in hand.
+// Calls: of functions, methods, types, enum cases with values, and function values.
 extension Checker {
   mutating func check(call callee: Expression, _ arguments: [Argument], _ site: Site) throws(Problem)
     -> Checked
@@ -29,13 +29,13 @@ extension Checker {
       given.name = name
       if let called = try call(optional: given, of: base) { return called }
     case .type(let type):
-      // `State<Int>(initialValue: 0)`: what a wrapper holds says the same.
+      // `State<Int>(initialValue: 0)`: the argument gives the same type as the brackets.
       if case .named(let names, _) = type.kind, let name = names.last?.text, PropertyWrapper.hasMaker(name) {
         return try construct(.named(name), given)
       }
       return try construct(written: try resolve(type), given, callee.range)
     case .closure(let closure):
-      // A closure that is called where it stands: its parameters are what it is given.
+      // A closure that is called directly: the types of its parameters are those of the arguments.
       let types = try arguments.map { argument throws(Problem) in try checkOpen(argument.value).type }
       let type = Type.function(types, site.expected ?? .unknown("Result"))
       return try call(value: try check(closure: closure, Site(callee.range, expecting: type)), given)
@@ -63,13 +63,15 @@ extension Checker {
     }
     if name.text == "traits" { shortForms[name.range] = "UITraitCollection" }
     if let functions = freeFunctions(name.text) { return try call(functions, of: nil, given) }
-    if let type = type(called: name.text, isOfModule: name.isOfModule) { return try construct(type, given) }
+    if let type = type(called: name.text, isOfModule: name.isOfModule), !type.isParameter {
+      return try construct(type, given)
+    }
     guard let found = try find(name) else { throw unknown(name, expecting: nil) }
     if case .metatype(let type) = found.type { return try construct(found, as: type, given) }
     return try call(value: found, given)
   }
 
-  /// The session's functions and Apple's that belong to no type.
+  /// The free functions of the session and of Apple with a name.
   func freeFunctions(_ name: String) -> [Member]? {
     let apple = session.language.appleTypes["Global"]?.members[name]
     return session.definitions.freeFunctions[name].map { $0 + (apple ?? []) } ?? apple
@@ -82,7 +84,7 @@ extension Checker {
     if let type = nestedType(base, name) { return try construct(type, given) }
     var receiver = collection(
       unwrapped(try checkChain(base, expecting: try listType(of: base, given))), for: name)
-    // `let pairs: [(String, Int)] = counts.filter { … }`: each sequence has one that gives a list.
+    // `let pairs: [(String, Int)] = counts.filter { … }`: every sequence has a `filter` that returns a list.
     if name.text == "filter", case .list? = given.expected, case .dictionary = receiver.type {
       receiver = list(receiver, of: session.element(of: receiver.type) ?? .any)
     }
@@ -136,13 +138,12 @@ extension Checker {
   {
     let name = given.name
     if name.text == "init" {
-      // `_offset = .init(initialValue: 0)`: the storage of a view's own state.
+      // `_offset = .init(initialValue: 0)`: the storage of a view's state.
       if case .binding = type, ["initialValue", "wrappedValue"].contains(given.items.first?.label?.text) {
         return try construct(.named("State"), given)
       }
-      // What is expected of it is known by the type's name.
-      let name = type.tableName.map { String($0.prefix { $0 != "<" }) } ?? name.text
-      return try construct(type, given.named(name, given.name.range))
+      // Problems name the type, not `init`.
+      return try construct(type, given.named(type.tableName ?? name.text, given.name.range))
     }
     let statics =
       session.callables(name.text, of: .metatype(type)) ?? session.staticMember(name.text, of: type)
@@ -157,12 +158,12 @@ extension Checker {
     throw noStatic(name, of: type)
   }
 
-  /// A call of a function in hand, by its labels if it was declared with some.
+  /// Calls a function value, with its labels if it was declared with some.
   mutating func call(value function: Checked, as declared: Signature? = nil, _ given: Given) throws(Problem)
     -> Checked
   {
     guard case .function(let types, let result) = function.type else {
-      // `Self()`, `T()`: of the type that is known when the code runs.
+      // `Self()`, `T()`: the type becomes known when the code runs.
       if case .metatype(let type) = function.type { return try construct(function, as: type, given) }
       guard let members = session.callables("callAsFunction", of: function.type) else {
         throw problem("\(named(function.type)) cannot be called", at: function.range)
@@ -190,9 +191,9 @@ extension Checker {
     return checked
   }
 
-  /// A call of one of several members of a name, or of what a property holds.
+  /// Calls one of several members with the same name, or the function that a property holds.
   mutating func call(_ members: [Member], of base: Checked?, _ given: Given) throws(Problem) -> Checked {
-    // `apply(view)` calls what a property holds, beside a method `apply(to:)`.
+    // `apply(view)` calls the function in a property, even if there is a method `apply(to:)`.
     let isHeld = { [session] (base: Checked) in
       guard let held = session.property(given.name.text, of: base.type), held.kind == .property else {
         return false
@@ -210,9 +211,7 @@ extension Checker {
 
   mutating func call(_ matched: Matched, of base: Checked?, _ given: Given) throws(Problem) -> Checked {
     let (member, stores) = (matched.member, matched.stores)
-    if let thrown = session.function(of: member)?.declaration.thrown {
-      contexts[last].roles.insert(.passing(try resolve(thrown)))
-    }
+    if let type = try thrown(by: session.function(of: member)) { contexts[last].roles.insert(.passing(type)) }
     try requireMarks(given, of: member)
     let codes = matched.arguments + types(of: matched)
     var result = member.signature.result.filled(with: matched.found)
@@ -236,13 +235,20 @@ extension Checker {
     let code: Code = { session throws(Problem) in
       try session.step(place)
       try before?(&session)
-      // What is changed is looked at last: its arguments may change it too.
+      // A receiver that the call changes is read after the arguments, because they may change it too.
       let early = whole == nil ? try receiver?(&session) : nil
       var values = try session.evaluate(codes)
       var object = try whole == nil ? early ?? .void : receiver?(&session) ?? .void
-      let value = try session.invoke(member, of: &object, &values, place, as: staticType)
+      var (value, thrown) = (Value.void, Problem?.none)
+      do throws(Problem) {
+        value = try session.invoke(member, of: &object, &values, place, as: staticType)
+      } catch {
+        if !isChanging || error.kind != .thrown { throw error }
+        thrown = error
+      }
       if !object.isShared { try whole?(&session, object) }
       try session.put(values, stores)
+      if let thrown { throw thrown }
       return value
     }
     var made = Checked(result, given.range, once(code, isChanging: isChanging))
@@ -250,7 +256,7 @@ extension Checker {
     return made
   }
 
-  /// The types that the parameters in `< >` stand for in a call; behind a protocol, that of the value.
+  /// The types of the generic parameters in a call; for a protocol, the dynamic type of the argument.
   private mutating func types(of matched: Matched) -> [Code] {
     let signature = matched.member.signature
     return signature.bounds.keys.sorted(on: \.self).map { name in
@@ -267,12 +273,12 @@ extension Checker {
 }
 
 extension Session {
-  /// The function of the session's that a member calls; of a property, its getter.
+  /// The session's function that a member calls; for a property, its getter.
   func function(of member: Member) -> FunctionDefinition? {
     if case .functions(let get, _) = member.body { definitions.functions[get] } else { nil }
   }
 
-  /// Puts `inout` arguments back to where they came from.
+  /// Stores the new values of `inout` arguments in their places.
   mutating func put(_ values: [Value], _ stores: [Store?]) throws(Problem) {
     for (store, value) in zip(stores, values) { try store?(&self, value) }
   }

@@ -1,37 +1,37 @@
 import Syntax
 
-/// An expression whose names and types are resolved: code that yields a value of a type.
+/// An expression whose names and types are resolved: code that computes a value of a type.
 package struct Checked: Sendable {
   package var type: Type
   package var range: SourceRange
   package var code: Code
-  /// How a value is put there; nil for what cannot be assigned.
+  /// Stores a value in the place that it stands for; nil if it cannot be assigned.
   package var store: Store?
-  /// What is done before the place is read or written, and before what is put there is made.
+  /// Runs before the place is read or written, and before the new value is computed.
   var before: (@Sendable (inout Session) throws(Problem) -> Void)?
-  /// Why it cannot be assigned, where there is a better reason than that it is no place.
+  /// The reason why it cannot be assigned, if there is a better one than that it is not a place.
   package var fixed: String?
-  /// What it is beside a value.
+  /// What it is besides a value.
   package var role = Role.value
-  /// What it does as a statement of its own, where that is more than its code: it may leave a loop, or show what nobody takes.
+  /// What it does as a statement, if that is more than its code: it may leave a loop, or print its value if nothing uses it.
   package var action: Action?
-  /// Whether a `?` stands in the chain that ends here: where it meets nil, the whole chain is nil.
+  /// Whether its chain contains a `?`, so that the whole chain is nil if that meets nil.
   var isChained = false
-  /// Whether its type ends in `!`, so that it is unwrapped where a value is needed.
+  /// Whether its type ends in `!`, so that it is unwrapped implicitly where a value is needed.
   var isForced = false
 
   package enum Role: Sendable {
     case value
-    /// A literal without variables, whose type may still adapt.
+    /// A literal without variables, whose type may still be converted.
     case literal(Value)
     case variable(String)
-    /// An environment that is known when the code is checked.
+    /// An environment that is known during checking.
     case environment
-    /// A type's name alone.
+    /// The name of a type alone.
     case type(Type)
     /// A trait of an environment: `cell.theme`, `form[Theme]`.
     case trait(Int, of: Code)
-    /// `traitCollection` of an environment: a trait that is read from it is read there.
+    /// `traitCollection` of an environment: traits read from it count as reads of the environment.
     case collection(of: Code)
     /// A statement, which has nothing to print.
     case statement
@@ -45,7 +45,7 @@ package struct Checked: Sendable {
     (self.store, self.fixed, self.role) = (store, fixed, role)
   }
 
-  /// A value that is there when the code is checked.
+  /// A value that is known during checking.
   package init(constant value: Value, _ type: Type, _ range: SourceRange) {
     self.init(type, range, role: .literal(value), always(value))
   }
@@ -54,7 +54,7 @@ package struct Checked: Sendable {
     self.init(.metatype(type), range, role: .type(type), always(.type(type)))
   }
 
-  /// A statement of the playground, which prints nothing by itself.
+  /// A statement of the playground, which has no value to print.
   package init(action range: SourceRange, _ run: @escaping @Sendable (inout Session) throws(Problem) -> Void)
   {
     self.init(.void, range, role: .statement) { session throws(Problem) in
@@ -68,11 +68,11 @@ package struct Checked: Sendable {
   var isSuper: Bool { if case .type(.named("super")) = role { true } else { false } }
 }
 
-/// Where an expression stands, and the type that is expected there.
+/// The place of an expression, and the type that is expected there.
 struct Site {
   var range: SourceRange
   var expected: Type?
-  /// Which of `try` and `await` do not stand before a call.
+  /// The marks `try` and `await` that are missing before a call.
   var lacks = Expression.Marks()
 
   init(_ range: SourceRange, expecting expected: Type? = nil) {
@@ -94,7 +94,7 @@ extension Checked {
     }
   }
 
-  /// What is made of its value and that of another.
+  /// Combines its value with another one.
   func map(
     _ other: Checked, _ type: Type, _ range: SourceRange,
     _ body: @escaping @Sendable (inout Session, Value, Value) throws(Problem) -> Value
@@ -106,7 +106,7 @@ extension Checked {
     }
   }
 
-  /// A part of its value: to set it changes a copy of the whole, which goes back to where that came from.
+  /// A part of its value; to set it changes a copy of the whole, which is then stored back.
   func part(
     _ type: Type, _ range: SourceRange,
     get: @escaping @Sendable (inout Session, Value) throws(Problem) -> Value,
@@ -124,14 +124,14 @@ extension Checked {
     return part
   }
 
-  /// The same, in a chain that hangs on an expression.
+  /// The same, as part of a chain that starts with another expression.
   func following(_ base: Expression) -> Checked {
     var copy = self
     copy.isChained = copy.isChained || base.hasChain
     return copy
   }
 
-  /// What it does as a statement: nobody takes its value.
+  /// Its action as a statement, which ignores its value.
   package var asStatement: Action {
     if let action { return action }
     let code = code
@@ -141,7 +141,7 @@ extension Checked {
     }
   }
 
-  /// The same, which does what comes before where it is read.
+  /// The same, with `before` run as part of reading.
   var opened: Checked {
     guard let before else { return self }
     var copy = self
@@ -160,7 +160,7 @@ extension Checked {
   }
 }
 
-/// Code that yields a list of what other code yields.
+/// Code that computes a list from the values of other code.
 func listing(_ codes: [Code]) -> Code {
   { session throws(Problem) in .list(try session.evaluate(codes)) }
 }

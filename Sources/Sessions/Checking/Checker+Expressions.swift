@@ -1,7 +1,7 @@
 import Syntax
 
 extension Checker {
-  /// What is expected decides what a bare word, a literal and an implicit member mean; the result fits it.
+  /// Checks an expression; the expected type decides what bare words, literals and implicit members mean, and the result is fitted to it.
   package mutating func check(_ expression: Expression, expecting expected: Type? = nil) throws(Problem)
     -> Checked
   {
@@ -9,13 +9,13 @@ extension Checker {
     return try expected.map { type throws(Problem) in try fit(checked, to: type) } ?? checked
   }
 
-  /// The same, of whatever type it has.
+  /// Checks an expression whose type need not fit the expected one.
   ///
-  /// - Parameter type: What a chain that begins with a dot is a member of, where no type is expected.
+  /// - Parameter type: The type in which a chain that begins with a dot is looked up, if no type is expected.
   package mutating func checkOpen(
     _ expression: Expression, expecting expected: Type? = nil, in type: Type? = nil
   ) throws(Problem) -> Checked {
-    // `.red.withAlphaComponent(0.5)`: its first member is of the type that is expected of the whole.
+    // `.red.withAlphaComponent(0.5)`: the first member belongs to the type that is expected of the whole chain.
     let outer = root
     root = expected.flatMap { $0.wrapped.name == nil ? nil : $0.wrapped } ?? type
     defer { root = outer }
@@ -33,7 +33,7 @@ extension Checker {
     }
   }
 
-  /// A part of a chain: `a?.b` is not optional yet, since `.c` may follow.
+  /// Checks a part of a chain: `a?.b` is not optional yet, since `.c` may follow.
   mutating func checkChain(
     _ expression: Expression, expecting expected: Type? = nil
   ) throws(Problem) -> Checked {
@@ -91,9 +91,9 @@ extension Checker {
     }
   }
 
-  /// A place that is written, and mostly read before: calls in it are done once, as in `list[next()] += 1`.
+  /// Checks a place that is written, and usually read first; calls in it run only once, as in `list[next()] += 1`.
   ///
-  /// These come before what is put there, and so does a look whether its chain leads anywhere.
+  /// They run before the new value is computed. So does the test whether an optional chain in it reaches a value.
   mutating func check(place: Expression, expecting expected: Type? = nil) throws(Problem) -> Checked {
     try inBlock { checker throws(Problem) in
       var parts: [Code] = []
@@ -106,7 +106,7 @@ extension Checker {
     }
   }
 
-  /// The place with locals for its calls.
+  /// Replaces the calls in a place by locals.
   private mutating func keeping(_ place: Expression, _ parts: inout [Code]) -> Expression {
     guard text(place.range).contains(where: { "(?".contains($0) }) else { return place }
     switch place.kind {
@@ -164,10 +164,10 @@ extension Expression {
     }
   }
 
-  /// Whether a `?` stands in the chain.
+  /// Whether the chain contains a `?`.
   var hasChain: Bool { if case .optionalChain = kind { true } else { base?.hasChain ?? false } }
 
-  /// Whether it is `.dateTime.day()` and its like, of which nobody knows the type.
+  /// Whether it is a chain such as `.dateTime.day()`, whose type is not known.
   var isChainOfDots: Bool {
     switch kind {
     case .implicitMember: true

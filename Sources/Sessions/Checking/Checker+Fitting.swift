@@ -1,7 +1,7 @@
 import Syntax
 
 extension Checker {
-  /// The checked value as one of a type: a whole number becomes a Double, a value an optional, a class its superclass.
+  /// Converts a checked value to a type, or throws: an Int to a Double, a value to an optional, an object to its superclass.
   package func fit(_ checked: Checked, to type: Type) throws(Problem) -> Checked {
     if checked.type == type { return checked }
     if checked.isForced, !type.isOptional { return try fit(forced(checked), to: type) }
@@ -16,7 +16,7 @@ extension Checker {
       suggestion: type == .bool ? "`true` or `false`, or a comparison such as `a == b`" : nil)
   }
 
-  /// What a message calls a type.
+  /// The name of a type in messages.
   package func named(_ type: Type) -> String {
     switch type {
     case .optional(.unknown): "nil"
@@ -26,7 +26,7 @@ extension Checker {
     }
   }
 
-  /// The same; nil where it does not fit.
+  /// Converts like ``fit(_:to:)``, but returns nil if the value does not fit.
   func converted(_ checked: Checked, to type: Type) -> Checked? {
     if checked.type == type { return checked }
     if fits(checked.type, type) {
@@ -49,7 +49,7 @@ extension Checker {
     }
   }
 
-  /// A value of which only the code that runs knows what it is, which must be of a type.
+  /// Code that checks at run time whether a value of static type `Any` has the given type.
   private func requiring(_ type: Type, _ checked: Checked) -> Code {
     let (code, place) = (checked.code, place(checked.range))
     return { session throws(Problem) in
@@ -63,9 +63,9 @@ extension Checker {
     }
   }
 
-  /// A range or a text as the list that it comes to: its numbers, its characters; nil for what is neither.
+  /// A range or a text as a list of its numbers or characters; nil for other types.
   func list(of checked: Checked) -> Checked? {
-    guard checked.type == .string || checked.type == .named("Range<Int>") else { return nil }
+    guard checked.type == .string || checked.type == .range(of: .int) else { return nil }
     return list(checked, of: checked.type == .string ? .string : .int)
   }
 
@@ -75,7 +75,7 @@ extension Checker {
     }
   }
 
-  /// A text, a range or a dictionary as the list of its elements, which has what an extension of `Sequence` adds; nil for all others.
+  /// A text, range or dictionary as a list, if an extension of `Sequence` declares the member; nil for other types.
   func sequence(_ checked: Checked, having name: Name) -> Checked? {
     guard let element = session.element(of: checked.type),
       session.definitions.types["Array"]?.members[name.text]?.contains(where: { !$0.isRow }) == true
@@ -108,10 +108,10 @@ extension Checker {
     if checked.type == .void { throw problem("this has no value", at: checked.range) }
   }
 
-  /// The type that a text names.
+  /// The type that a type expression means.
   package func resolve(_ syntax: TypeSyntax) throws(Problem) -> Type {
     let around = selfType.flatMap { session.info($0) }
-    // In a type's code a parameter is its bound; who uses the type knows what it is.
+    // In a body, a generic parameter of the type is represented by its bound. In declarations it stays open for the users of the type.
     let open = (around?.bounds ?? [:]).keys.filter { name in
       contexts[0].name.isEmpty && extending?.asked.contains { $0.part == name } != true
     }
@@ -131,7 +131,7 @@ extension Checker {
       }
       if let known = Type.builtIn(text, of: types) { return known }
       let whole = try resolve(names, [], range).name ?? text
-      return .named("\(whole)<\(types.map(\.written).joined(separator: ", "))>")
+      return .generic(whole, types)
     }
     if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
@@ -141,7 +141,7 @@ extension Checker {
     if names.last?.text == "RawValue", let raw = owner.flatMap({ session.property("rawValue", of: $0) }) {
       return raw.type
     }
-    // `Item.ID` of an associated type.
+    // `Item.ID`, where `Item` is an associated type.
     if names.count > 1, case .unknown? = owner { return .any }
     if let known = session.nameInBody(names[names.count - 1].text, of: owner) { return known }
     if text == "Set" || text == "Array" { return session.selfType(named: text) }
@@ -152,7 +152,7 @@ extension Checker {
     case "SubviewsCollection": return .list(.named("Subview"))
     case "SubviewsCollection.Element": return .named("Subview")
     case "Subview.ID": return .any
-    // What a layout keeps that says nothing of it.
+    // The `Cache` of a layout that declares none.
     case "Cache" where selfType.map { session.isKind("\($0)", of: "Layout") } == true: return .void
     case "TargetContext": return .named("ScrollTargetBehaviorContext")
     default: throw noType(text, range)
@@ -168,17 +168,17 @@ extension Checker {
 }
 
 extension Session {
-  /// Whether a value of the first type is one of the second as it is.
+  /// Whether a value of the first type is also a value of the second, without conversion.
   func fits(_ type: Type, _ other: Type) -> Bool {
     var found: [String: Type] = [:]
     return fits(type, other, &found)
   }
 
-  /// The same; what stands for an unknown type is found, or must be what was found already.
+  /// The same, which also infers placeholders in the second type, or compares them with what was found before.
   func fits(_ type: Type, _ other: Type, _ found: inout [String: Type]) -> Bool {
     if type == other { return true }
     switch (type, other) {
-    case (.any, .binding), (.any, .named("Range<Int>")): return false
+    case (.any, .binding), (.any, .range(of: .int)): return false
     case (_, .any), (.any, _), (.named("Never"), _): return true
     case (_, .unknown(let name)):
       guard let known = found[name] else {
@@ -192,7 +192,7 @@ extension Session {
     case (.unknown, _), (.optional(.unknown), .optional): return true
     case (.optional(let a), .optional(let b)): return fits(a, b, &found)
     case (_, .optional(let b)): return fits(type, b, &found)
-    // A binding to what is there is none to what may be missing.
+    // A binding to a value is not a binding to an optional.
     case (.binding(let a), .binding(.optional)) where !a.isOptional && a != .any && !a.isOpen: return false
     case (.list(let a), .list(let b)), (.binding(let a), .binding(let b)), (.set(let a), .set(let b)),
       (.set(let a), .list(let b)), (.list(let a), .set(let b)):
@@ -203,18 +203,20 @@ extension Session {
     case (.tuple(let a), .tuple(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { fits($0.type, $1.type, &found) }
     case (.function(let a, let b), .function(let c, let d)):
-      // `labels.forEach(view.addSubview)`: what takes more takes less.
+      // `labels.forEach(view.addSubview)`: a function with a more general parameter also takes the more special type.
       return a.count == c.count && zip(a, c).allSatisfy { fits($0, $1, &found) || fits($1, $0) }
         && (d == .void || fits(b, d, &found))
     case (.metatype(.unknown), .named("UITrait")): return true
     case (.metatype(.named(let name)), .named("UITrait")):
       return definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
-    case (.named(let a), .named(let b)):
-      // SwiftUI hosts no classes, though a controller may be a representable for previews.
+    case (.named(let a), .named(let b)), (.named(let a), .generic(let b, _)),
+      (.generic(let a, _), .named(let b)),
+      (.generic(let a, _), .generic(let b, _)):
+      // SwiftUI does not host classes as views, though a controller may be a representable for previews.
       if b == "View", info(type)?.kind == .class { return false }
       guard isKind(a, of: b) else { return fits(type, partsOf: b) }
-      if b.hasSuffix(">") { findParts(of: type, in: b, &found) }
+      findParts(of: type, in: other, &found)
       return true
     case (.int, .named("NSNumber")), (.double, .named("NSNumber")), (.list, .named("Array")),
       (.string, .named("LocalizedStringKey")), (_, .named("Sendable")):
@@ -223,7 +225,7 @@ extension Session {
       return !type.isOpen && meets(Requirement(part: "", type: other, isSame: false), type)
     case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional
     case (_, .named(let name)) where definitions.types[name]?.kind == .protocol:
-      // What an extension lets a number, a text or a list be.
+      // An extension may let numbers, texts or lists conform to a declared protocol.
       return type.tableName.map { isKind($0, of: name) } ?? false
     case (_, .named(let name)): return fits(type, partsOf: name)
     default: return false
@@ -232,7 +234,7 @@ extension Session {
 }
 
 extension TypeSyntax {
-  /// The type, by what its names mean with the types in brackets; a parameter that is not kept is its bound.
+  /// The type that the syntax means, by the names' meanings in `named`; generic parameters that are not in `kept` become their bounds.
   func type<Failure>(
     _ named: ([Name], [Type], SourceRange) throws(Failure) -> Type, keeping kept: Set<String> = []
   ) throws(Failure) -> Type {
@@ -253,7 +255,7 @@ extension TypeSyntax {
       return meant == .named("UITraitDefinition") ? .named("UITrait") : .metatype(meant)
     case .named(let names, let arguments): return try named(names, try arguments.map(type), range)
     case .parameter(let name, let bound):
-      // `S.Action` is kept where `S` is, or where it is a parameter of the type around.
+      // `S.Action` stays open if `S` does, or if `S` is a generic parameter of the surrounding type.
       let owner = name.split(separator: ".").dropLast().first.map(String.init) ?? name
       let isKept = kept.contains(owner) || owner != name && kept.contains(owner + ".")
       return try isKept ? .unknown(name) : bound.map(type) ?? .unknown(name)

@@ -19,10 +19,10 @@ extension Checker {
     return sequence(actions, awaiting: awaited)
   }
 
-  /// `defer { … }`: the rest of the block, then what was put off, also where the rest is left early or fails.
+  /// `defer { … }`: runs the rest of the block, then the deferred block, even if the rest leaves early or fails.
   private mutating func check(defer block: Block, behind rest: [Statement]) throws(Problem) -> Action {
     let silent = contexts[last].silent
-    // In an initialiser, what is put off calls observers.
+    // A `defer` in an initialiser does call observers.
     if contexts[last].isInitializer { contexts[last].silent = [] }
     let later = try check(block: block)
     contexts[last].silent = silent
@@ -39,7 +39,7 @@ extension Checker {
       })
   }
 
-  /// `{ … }`, with names of its own.
+  /// Checks `{ … }`, which has its own scope.
   package mutating func check(block: Block) throws(Problem) -> Action {
     try inBlock { checker throws(Problem) in
       if let expected = checker.contexts.last?.branchResults.last, block.givesValue {
@@ -49,7 +49,7 @@ extension Checker {
     }
   }
 
-  /// The value of a branch of `if` or `switch` where a value is expected.
+  /// Checks a branch of an `if` or `switch` whose value is used.
   private mutating func branch(_ statement: Statement, _ expected: Type?) throws(Problem) -> Action {
     guard case .expression(let expression) = statement.kind else { return try check(statement: statement) }
     let value = try check(expression, expecting: expected)
@@ -104,14 +104,14 @@ extension Checker {
     case .defer(let block), .block(let block): return try check(block: block)
     case .throw(let error): return try check(throw: error, range)
     case .catching(let block, let catches): return try check(do: block, catches, range)
-    // A name in scope wins over a whole command.
+    // A name in scope wins over a command of one word.
     case .verb(let verb) where verb.isAlone && isVariable(verb.head):
       return try check(alone: .name(verb.head, verb.headRange))
     case .verb(let verb): return try check(verb: verb).asStatement
     }
   }
 
-  /// `outer: for …`, which `break outer` leaves.
+  /// `outer: for …`: a statement that `break outer` leaves.
   private mutating func check(_ inner: Statement, labelled label: String) throws(Problem) -> Action {
     contexts[last].labels.append(label)
     defer { contexts[last].labels.removeLast() }
@@ -148,9 +148,9 @@ extension Checker {
     problem("`\(verb.head)` stands only at top level", at: verb.headRange)
   }
 
-  /// An expression alone: its value is printed, but in a function, where only the effect counts.
+  /// An expression as a statement: outside functions its value is printed.
   private mutating func check(alone expression: Expression) throws(Problem) -> Action {
-    // In a block, `relaunch` is read as a name.
+    // Inside a block, the parser reads `relaunch` as a name.
     if case .name(let name) = expression.kind, session.language.kind(name.text)?.standing == .outside,
       try find(name) == nil
     {
@@ -163,7 +163,7 @@ extension Checker {
         suggestion: "write `\(name.text)()`")
     }
     if checked.type == .optional(.void), contexts[last].isInitializer {
-      // `self.init(text)` that fails: so does the initialiser that it stands in.
+      // If `self.init(text)` fails, the initialiser that calls it fails too.
       return { session throws(Problem) in
         try checked.code(&session) == .nothing ? .returns(.nothing) : .next
       }
@@ -179,12 +179,11 @@ extension Checker {
     }
   }
 
-  /// Whether it is a call whose result nobody asked for, such as a registration.
+  /// Whether it is a call whose result is usually ignored, such as a registration.
   private mutating func isCall(_ expression: Expression, _ checked: Checked) throws(Problem) -> Bool {
     guard case .call(let callee, _) = expression.kind else { return false }
-    let type = checked.type.name?.split(separator: "<").first
-    if ["UITraitChangeRegistration", "Task"].contains(type) { return true }
-    // What a list or a text answers when it is changed.
+    if ["UITraitChangeRegistration", "Task"].contains(checked.type.name) { return true }
+    // Methods that change a list or text have results that are usually ignored.
     if case .member(let base, let name) = callee.kind, name.text != "init",
       let members = session.callables(name.text, of: try checkOpen(base).type.wrapped),
       members.contains(where: { $0.isRow && $0.resolved.signature.isMutating })
@@ -201,7 +200,7 @@ extension Checker {
     }
   }
 
-  /// `a = b`, `a += b`.
+  /// Checks `a = b` and `a += b`.
   package mutating func check(
     assign target: Expression, _ sign: Name, _ value: Expression, _ range: SourceRange
   ) throws(Problem) -> Action {
@@ -231,7 +230,7 @@ extension Checker {
       if new.literal == nil { new = Checked(new.type, new.range) { session in session.local(slot) } }
       new = try fit(try calculation(unwrapped(place), plain, new, range), to: place.type)
       if added.literal == nil {
-        // What is changed is looked at last: what is added may change it too.
+        // The place is read after the added value is computed, because that may change the place.
         let sum = new.code
         new.code = { session throws(Problem) in
           session.begin(slot, try added.code(&session))
@@ -259,7 +258,7 @@ extension Checker {
     }
   }
 
-  /// `theme = bold` and `[Theme] = bold` in a block of traits: the trait comes before a variable of that name.
+  /// `theme = bold` and `[Theme] = bold` in a block of traits, where the trait wins over a variable of the same name.
   private mutating func draftPlace(_ target: Expression) throws(Problem) -> Checked? {
     guard let draft = contexts[last].implicit.last(where: { $0.type == .named("UIMutableTraits") }) else {
       return nil

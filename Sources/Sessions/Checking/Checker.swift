@@ -1,35 +1,35 @@
 import Syntax
 import ViewTree
 
-/// Turns the tree into code: names and types are resolved once, and what it yields runs many times.
+/// Turns the syntax tree into code: names and types are resolved once, and the code runs many times.
 ///
-/// It holds the session while it works: what a text declares is known to what follows it. A failure drops both.
+/// It holds the session while it works, so that later code knows the earlier declarations. A failure drops the checker and its session.
 package struct Checker: Sendable {
   package var session: Session
   package let source: Source
-  /// The functions around, the text's own first.
+  /// The text itself, then the functions around the current code, outermost first.
   package var contexts: [FunctionContext]
-  /// The environment whose block this is: in `view form { override theme = bold }`, with the code that finds it.
+  /// Finds the environment of the surrounding block, as in `view form { override theme = bold }`.
   package var surrounding: Code?
-  /// The same, where it is known already.
+  /// The same environment, if it is known during checking.
   package var surroundingEnvironment: EnvironmentID?
   package var surroundingClass = "UITraitEnvironment"
-  /// What the extension in which members are declared asks of the type; nil outside of extensions.
+  /// The requirements of the extension whose members are declared; nil outside extensions.
   var extending: (asked: Set<Requirement>, file: String?)?
-  /// The parameters, `Self` among them, that stand for a type that is still to be found.
+  /// The generic parameters, sometimes with `Self`, that stay placeholders.
   var kept: Set<String> = []
-  /// The type of which a chain that begins with a dot is a member.
+  /// The type in which a chain that begins with a dot is looked up.
   var root: Type?
-  /// What the tabs of the `TabView` around stand for.
+  /// The type of the selection of the surrounding `TabView`.
   var tabs: Type?
   package var isInTurn = false
-  /// Whether a statement of its own may stand here that only the top level allows.
+  /// Whether statements that are allowed only at top level may stand here.
   package var isTopLevel = true
-  /// What the text says in short, by where that stands, and how Swift says it: `.bold` for `bold`.
+  /// The short forms in the text, by their ranges, with Swift's spelling: `.bold` for `bold`.
   package var shortForms: [SourceRange: String] = [:]
-  /// The calls without parentheses: `height 200`.
+  /// The calls written without parentheses: `height 200`.
   package var shortCalls: Set<SourceRange> = []
-  /// The playground's statements in the text.
+  /// The statements of the playground in the text.
   package var verbs: [VerbStatement] = []
 
   package init(session: Session, source: Source) {
@@ -46,13 +46,13 @@ package struct Checker: Sendable {
     Problem(message, at: place(range), suggestion: suggestion, notes: notes)
   }
 
-  /// Whether what is declared here belongs to the session; a block that is tried has variables of its own.
+  /// Whether a declaration here belongs to the session, and not to a block, which has its own variables.
   var standsInNoBlock: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
 
-  /// Whether it is code of a function or a closure, and not a text's own.
+  /// Whether the code is in a function or closure, not at the top level of the text.
   var isInFunction: Bool { contexts.count > 1 || !contexts[0].name.isEmpty }
 
-  /// Where the innermost of the functions around stands.
+  /// The index of the innermost function.
   var last: Int { contexts.count - 1 }
 
   var selfType: Type? { contexts.last { $0.selfType != nil }?.selfType }
@@ -74,59 +74,59 @@ package struct Checker: Sendable {
   package var frameSize: Int { contexts[0].size }
 }
 
-/// A function while it is checked.
+/// The state of a function while it is being checked.
 package struct FunctionContext: Sendable {
   package enum Role: Hashable, Sendable {
-    /// Members of `self` can be named alone.
+    /// The function is a method: members of `self` can be named without `self`.
     case method
-    /// Its expressions are views that it puts together.
+    /// Its expressions are views that it combines.
     case builder
-    /// It is the content of a presentation, which follows the session's variables.
+    /// It is the content of a presentation, which is updated when variables of the session change.
     case content
-    /// It gives a property its first value, before there is an object.
+    /// It computes the initial value of a property, before the object exists.
     case firstValue
-    /// An initialiser that has given this property a value; `self` where another one does it.
+    /// An initialiser that has assigned this property; `self` if it calls another initialiser.
     case assigned(String)
-    /// A name captured as `weak` that means no local.
+    /// A name captured as `weak` that is not a local.
     case weak(String)
-    /// What it throws is of this type.
+    /// It throws errors of this type.
     case throwing(Type)
-    /// A call in it throws errors of this type only, as `throws(Failure)` says.
+    /// It contains a call that throws only errors of this type, as in `throws(Failure)`.
     case passing(Type)
-    /// The statement has an `await` further ahead.
+    /// The statement contains an `await` further on.
     case awaiting
   }
 
-  /// The variables of the blocks around, innermost last.
+  /// The variables of the enclosing blocks, innermost last.
   package var blocks: [[String: Local]] = [[:]]
   package var size = 0
-  /// What the function takes from its surroundings: the variable outside, and the slot here.
+  /// The captured variables, with their slots in this function.
   package var captures: [(outer: Local, slot: Int)] = []
-  /// What `#function` is: `viewWillAppear(_:)`; empty in a closure.
+  /// The value of `#function`: `viewWillAppear(_:)`; empty in a closure.
   var name = ""
-  /// The properties whose assignment calls no observer: the one whose `didSet` it is; in an initialiser, those of the type itself.
+  /// The properties whose assignment calls no observer: in `didSet` the property itself, in an initialiser those of the type.
   var silent: Set<String> = []
   package var selfType: Type?
   package var roles: Set<Role> = []
-  /// What `return` must give; nil where nothing is known yet.
+  /// The type that `return` must give; nil if it is not known yet.
   package var result: Type?
-  /// The types of what was returned, where nothing was known.
+  /// The type of the returned values, if `result` is not known.
   package var returned: Type?
-  /// The types of `$0`, `$1` …, and how many are used.
+  /// The types of `$0`, `$1` and so on.
   package var shorthand: [Type] = []
-  /// The local whose members can be named alone without being `self`: `sender` of a handler, the draft of `traits { }`.
+  /// Locals whose members can be named alone, besides `self`: `sender` of a handler, the draft of `traits { }`.
   package var implicit: [Local] = []
-  /// A tuple that a closure is given, and the locals into which it goes: `{ index, value in … }`.
+  /// The slot of a tuple argument of a closure, and the slots of its elements: `{ index, value in … }`.
   var unpacked: (tuple: Int, slots: [Int])?
-  /// What can leave a loop or `switch` around: labels, `break`, `continue`.
+  /// The exits from enclosing loops and `switch` statements: labels, `break`, `continue`.
   var labels: [String] = []
-  /// What the branches of an `if` or `switch` that is a value must give, innermost last.
+  /// The result types of the branches of enclosing `if` and `switch` expressions, innermost last.
   var branchResults: [Type?] = []
   var awaited: [Int] = []
 
   package init(result: Type? = nil) { self.result = result }
 
-  /// Whether it is an initialiser, which sets constants too.
+  /// Whether it is an initialiser, which may set constants too.
   var isInitializer: Bool { roles.contains(.method) && name.hasPrefix("init(") }
 
   package mutating func slot() -> Int {
@@ -136,7 +136,7 @@ package struct FunctionContext: Sendable {
 
   package func find(_ name: String) -> Local? { blocks.reversed().lazy.compactMap { $0[name] }.first }
 
-  /// The parameters of a function, and their types in it.
+  /// Declares the parameters of a function, and returns their types inside it.
   mutating func declare(_ parameters: [Signature.Parameter]) -> [Type] {
     parameters.map { parameter in
       let type: Type = parameter.isVariadic ? .list(parameter.type) : parameter.type
@@ -164,26 +164,26 @@ package struct Local: Sendable {
   package var type: Type
   package var slot: Int
   package var isConstant: Bool
-  /// `weak`: nil once the object is destroyed.
+  /// Whether it is `weak`: nil once the object is destroyed.
   package var isWeak: Bool
   var isForced: Bool
-  /// Whether it is declared without a value, which it must have before it is read.
+  /// Whether it is declared without a value, so that it must be assigned before it is read.
   var isLater = false
-  /// What its name means, of a variable with a property wrapper.
+  /// The expression that the name of a variable with a property wrapper stands for.
   var meaning: Expression?
-  /// Whether it means what the binding in its slot refers to: `item` of a closure whose parameter is written `$item`.
+  /// Whether it means the value of the binding in its slot: `item` in a closure with the parameter `$item`.
   var isProjected = false
-  /// The labels and default values of a function that was declared here.
+  /// The labels and default values of a local function.
   var signature: Signature?
 }
 
 extension Session {
-  /// The local variable of a declaration that is reached: no closure has seen it yet.
+  /// Initialises a local variable at its declaration, where no closure shares it yet.
   mutating func begin(_ slot: Int, _ value: Value) { runtime.stack[runtime.base + slot] = value }
 }
 
 extension Checker {
-  /// The local variable of that name, taken into the present function from those around where it must be.
+  /// The local variable with a name, which the current function captures if it belongs to an enclosing one.
   package mutating func local(_ name: String) -> Local? { local(name, in: last) }
 
   private mutating func local(_ name: String, in depth: Int) -> Local? {
@@ -196,7 +196,7 @@ extension Checker {
     return inner
   }
 
-  /// Checks with a block of its own around the names that are declared.
+  /// Checks code in a new scope, which ends with the code.
   package mutating func inBlock<Result>(
     _ body: (inout Checker) throws(Problem) -> Result
   ) throws(Problem) -> Result {
@@ -210,7 +210,7 @@ extension Checker {
     return try body(&self)
   }
 
-  /// A local of the present function, read.
+  /// Reads a local of the current function.
   func read(_ local: Local, _ range: SourceRange) -> Checked {
     let (slot, place) = (local.slot, place(range))
     var checked = Checked(local.type, range) { session throws(Problem) in

@@ -1,8 +1,8 @@
 import Syntax
 
-// Closures, and the bodies of functions.
+// Closures and bodies of functions.
 extension Checker {
-  /// A closure, as a function of the type that is expected.
+  /// Checks a closure as a function of the expected type.
   mutating func check(closure: Closure, _ site: Site) throws(Problem) -> Checked {
     var wanted: [Type]?
     var context = FunctionContext()
@@ -24,7 +24,7 @@ extension Checker {
     }
   }
 
-  /// What a closure takes as it is when the closure is made: `[count]`, `[weak view = self.view]`; nil for what it shares.
+  /// A capture whose value is copied when the closure is made: `[count]`, `[weak view = self.view]`; nil if it is shared.
   private mutating func copy(_ capture: Closure.Capture) throws(Problem) -> (slot: Int, value: Code)? {
     let name = capture.name
     if capture.value == nil, capture.specifier != nil || name.text == "self" { return nil }
@@ -34,12 +34,12 @@ extension Checker {
     return (contexts[last].declare(name.text, type, isWeak: isWeak).slot, value.code)
   }
 
-  /// The parameters by the names that the closure gives them, or `$0` …; declared in the context.
+  /// Declares the parameters in the context, under the closure's names or as `$0` …, and returns their types.
   private func parameters(of closure: Closure, _ wanted: [Type]?, _ context: inout FunctionContext)
     throws(Problem) -> [Type]
   {
     if wanted?.count == 1, case .tuple(let elements)? = wanted?[0] {
-      // A tuple goes into the names of its elements.
+      // The names of the parameters mean the elements of the tuple.
       var names = closure.parameters?.map(\.name.text)
       if names == nil, closure.shorthands > 1 {
         names = elements.indices.map { "$\($0)" }
@@ -86,7 +86,7 @@ extension Checker {
     return types
   }
 
-  /// The type of a parameter: as it is written, where it fits what the closure is given.
+  /// The type of a parameter: its written type, if that fits the type of the argument.
   private func type(of parameter: Closure.Parameter, _ given: Type) throws(Problem) -> Type {
     guard let syntax = parameter.type else { return given }
     let written = try resolve(syntax)
@@ -108,7 +108,7 @@ extension Checker {
       (isTopLevel, surrounding, surroundingEnvironment) = outer
       contexts.removeLast()
     }
-    // `{ [weak self] (self: Self, previous) in`: what a closure is given comes before what it captures.
+    // `{ [weak self] (self: Self, previous) in`: a parameter wins over a capture of the same name.
     for name in weak where context.find(name) == nil {
       guard var local = local(name) else {
         contexts[last].roles.insert(.weak(name))
@@ -133,7 +133,7 @@ extension Checker {
     return (code, finished.captures.map(\.outer))
   }
 
-  /// What a body does: it describes views, gives the value of its only statement, or runs its statements.
+  /// Checks a body: it builds views, returns the value of its only expression, or runs its statements.
   private mutating func action(of body: Block, implicitReturn: Bool) throws(Problem) -> Action {
     let result = contexts[last].result
     if implicitReturn, isBuilder(body, result) { return try check(builder: body) }
@@ -157,7 +157,7 @@ extension Checker {
     return sequence([action], awaiting: [contexts[last].awaited])
   }
 
-  /// The value of a body's only statement; nil where it has none.
+  /// The value of a body's only statement; nil if it has none.
   private mutating func value(of only: Statement, expecting expected: Type?) throws(Problem) -> Checked? {
     switch only.kind {
     case .expression(let expression):
@@ -170,7 +170,7 @@ extension Checker {
       guard expected != .void, only.givesValue else { return nil }
       let site = Site(only.range, expecting: expected)
       if expected != nil { return try check(value: only, site) }
-      // Where nothing is expected, the branches may be there for what they do.
+      // If no type is expected, the branches may be there only for their effects.
       let before = self
       if let value = try? check(value: only, site), value.type != .void { return value }
       self = before
@@ -179,7 +179,7 @@ extension Checker {
     }
   }
 
-  /// `if` or `switch` as an expression: each branch is one.
+  /// Checks an `if` or `switch` as an expression: each branch is an expression.
   mutating func check(value statement: Statement, _ site: Site) throws(Problem) -> Checked {
     contexts[last].branchResults.append(site.expected.flatMap { $0.isOpen ? nil : $0 })
     defer { contexts[last].branchResults.removeLast() }
@@ -194,9 +194,18 @@ extension Checker {
     }
   }
 
+  /// The type behind `throws`, which may stand in the one whose function it is; nil where none is written.
+  mutating func thrown(by function: FunctionDefinition?) throws(Problem) -> Type? {
+    guard let function, let thrown = function.declaration.thrown else { return nil }
+    contexts.append(FunctionContext())
+    contexts[last].selfType = function.owner.map(Type.named)
+    defer { contexts.removeLast() }
+    return try resolve(thrown)
+  }
+
   mutating func compile(_ definition: FunctionDefinition) throws(Problem) -> FunctionCode {
     let declaration = definition.declaration
-    let owner = definition.owner.map { session.selfType(named: $0) }
+    let owner = definition.owner.map { session.selfType(named: $0, where: definition.known) }
     var known = definition.signature.bounds
     known["Self"] = owner
     known.merge(definition.owner.flatMap { session.info(.named($0))?.bounds } ?? [:]) { own, _ in own }
@@ -207,11 +216,11 @@ extension Checker {
     var types: [Type] = []
     context.selfType = owner
     if let type = owner {
-      // Before there is an object, `self` is none.
+      // The initial value of a property has no `self`, because the object does not exist yet.
       let isFirst = declaration.modifiers.has("first")
       context.roles =
         definition.isStatic ? isFirst && session.isReference(type) ? [.firstValue] : [] : [.method]
-      if declaration.isInitializer, !declaration.modifiers.has("convenience") {
+      if declaration.isInitializer {
         context.silent = Set(session.info(type)?.fields.map(\.name) ?? [])
       }
       let isConstant =
@@ -221,11 +230,11 @@ extension Checker {
         isFirst ? "" : "self", definition.isStatic ? .metatype(type) : type, isConstant: isConstant)
       types.append(type)
     }
-    if let thrown = declaration.thrown { context.roles.insert(.throwing(try resolve(thrown))) }
+    if let type = try thrown(by: definition) { context.roles.insert(.throwing(type)) }
     types += context.declare(signature.parameters)
     for (name, bound) in signature.bounds.sorted(on: { $0.key }) {
       types.append(context.declare(name, .metatype(bound)).type)
-      // `_ type: T.Type` says it by itself.
+      // A parameter `_ type: T.Type` already holds the type `T`.
       let given = definition.signature.parameters.first { $0.type == .metatype(.unknown(name)) }
       if let slot = given.flatMap({ context.find($0.name)?.slot }) { context.blocks[0][name]?.slot = slot }
     }
@@ -236,7 +245,7 @@ extension Checker {
       body = try built(body, by: builder)
     }
     wrap(declaration.parameters, in: &body)
-    // What is declared in a function ends with it.
+    // Type aliases declared in a function end with it.
     let outer = (contexts, surrounding, session.definitions.typealiases)
     (contexts, surrounding) = ([], nil)
     defer { (contexts, surrounding, session.definitions.typealiases) = outer }
@@ -246,7 +255,7 @@ extension Checker {
 }
 
 extension FunctionDeclaration {
-  /// `viewWillAppear(_:)`; what runs for a property has its name alone.
+  /// `viewWillAppear(_:)`; for an accessor, observer or initial value only the name of the property.
   fileprivate var nameWithLabels: String {
     if ["accessor", "didSet", "first"].contains(where: modifiers.has) { return name.text }
     return "\(name.text)(\(parameters.map { ($0.label?.text ?? "_") + ":" }.joined()))"
@@ -256,7 +265,7 @@ extension FunctionDeclaration {
 }
 
 extension Statement {
-  /// Whether each branch is a single expression, as where a value is expected.
+  /// Whether each branch is a single expression, so that the statement can be a value.
   var givesValue: Bool {
     switch kind {
     case .expression: true
@@ -270,7 +279,7 @@ extension Statement {
 }
 
 extension Block {
-  /// `{ nil }`, which is all that an initialiser may give without `return`.
+  /// Whether it is `{ nil }`: an initialiser may end without `return` only with `nil`.
   fileprivate var isNil: Bool {
     guard statements.count == 1, case .expression(let only) = statements[0].kind else { return false }
     return if case .nothing = only.kind { true } else { false }

@@ -1,6 +1,6 @@
 import Syntax
 
-// Whether a view, a modifier or a representable has what its protocol asks for.
+// Checks that views, modifiers and representables have the members that their protocols require.
 extension Checker {
   private static let demands: [(protocol: String, name: String, written: String)] = [
     ("UIViewRepresentable", "makeUIView", "func makeUIView(context: Context) -> UILabel"),
@@ -21,7 +21,7 @@ extension Checker {
     let name = type.fullName(in: outer)
     for inner in type.innerTypes { try checkConformances(of: inner, outer: name) }
     guard type.kind != .protocol, let info = session.definitions.types[name] else { return }
-    // A controller may be a representable for previews only: it is refused where it is hosted.
+    // A controller may be a representable for previews only; it is refused where it is hosted.
     if info.kind == .class, !session.isKind(name, of: "UIResponder"),
       let asked = ["View", "ViewModifier"].first(where: { session.isKind(name, of: $0) })
     {
@@ -40,7 +40,7 @@ extension Checker {
         suggestion: "write `\(demand.written) { … }` in it")
     }
     try checkRequirements(of: type, info)
-    // `init(from:)` comes with Decodable.
+    // `Decodable` provides `init(from:)`.
     let isDecoded = !info.conformances.isDisjoint(with: ["Codable", "Decodable"])
     if info.kind == .class, !info.ownsInitializer, !info.isShort, !isDecoded,
       let field = info.fields.first(where: \.isUnset)
@@ -64,7 +64,7 @@ extension Checker {
     }
   }
 
-  /// What the protocols of one's own ask for.
+  /// Checks the requirements of declared protocols.
   private func checkRequirements(of type: TypeDeclaration, _ info: TypeInfo) throws(Problem) {
     let makers = session.initializers(of: .named(info.name)).map(\.resolved)
     for asking in session.lineage(.named(info.name)) where asking.kind == .protocol && !asking.isApple {
@@ -136,7 +136,7 @@ extension Checker {
     }
   }
 
-  /// What a representable makes is a view or a controller, and what it updates is of that type.
+  /// Checks that a representable makes a view or controller, and that it updates the same type.
   private func checkViews(of name: String, _ kind: String) throws(Problem) {
     let method = { (word: String) in
       session.member(word + kind, of: .named(name))?.first.flatMap(session.function(of:))
@@ -160,7 +160,7 @@ extension Checker {
 }
 
 extension Session {
-  /// The type of one's own for which `==` does not work, if that is why it does not for a type.
+  /// The declared type whose values `==` cannot compare, if `==` fails for a type because of it.
   func unequatable(_ type: Type) -> TypeInfo? {
     if case .list(let element) = type.wrapped { return unequatable(element) }
     guard let info = info(type.wrapped), !info.isApple, !info.isShort, info.kind != .protocol else {
@@ -174,7 +174,7 @@ extension Session {
     return isPlain || isEquatable ? nil : info
   }
 
-  /// Whether only objects are of a type.
+  /// Whether all values of a type are objects.
   func isOfObjects(_ info: TypeInfo) -> Bool {
     let ofObjects: Set = ["AnyObject", "NSObjectProtocol", "NSObject"]
     return info.kind != .structure && info.kind != .enumeration
@@ -183,7 +183,7 @@ extension Session {
       }
   }
 
-  /// Whether `<` works.
+  /// Whether `<` works for a type.
   package func isOrdered(_ type: Type) -> Bool {
     if type == .string || type.isNumber { return true }
     if case .tuple(let elements) = type { return elements.allSatisfy { isOrdered($0.type) } }

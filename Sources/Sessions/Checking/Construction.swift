@@ -1,6 +1,6 @@
 import Syntax
 
-// Calls that make a value, or go on making it: `Type(…)`, `self.init(…)`, `super.init(…)`.
+// Calls that make or initialise a value: `Type(…)`, `self.init(…)`, `super.init(…)`.
 extension Checker {
   /// `Type(…)`.
   mutating func construct(_ type: Type, _ given: Given) throws(Problem) -> Checked {
@@ -54,12 +54,12 @@ extension Checker {
     }
   }
 
-  /// The type of what an initialiser makes.
+  /// The type of the value that an initialiser makes.
   private func made(_ type: Type, by member: Member, _ found: [String: Type]) -> Type {
-    var result = type.name.map { session.selfType(named: $0) } ?? type
+    var result = if case .named(let name) = type { session.selfType(named: name) } else { type }
     if result == type {
       switch member.signature.result {
-      // `Published(initialValue: 3)` is here what it holds.
+      // `Published(initialValue: 3)` has the type of its value here.
       case .unknown("V"): result = .unknown("V")
       case .void, .unknown: break
       case .optional(.unknown("Self")): result = .optional(type)
@@ -72,7 +72,7 @@ extension Checker {
     return result
   }
 
-  /// `MyLayout(spacing: 4) { … }`: what is made is called with the closure, which none of its initialisers takes.
+  /// `MyLayout(spacing: 4) { … }`: calls the new value with the closure, if no initialiser takes a closure.
   private mutating func laidOut(_ type: Type, _ known: [Member], _ given: Given) throws(Problem) -> Checked? {
     guard let last = given.items.last, last.isTrailing, last.label == nil,
       let calls = session.callables("callAsFunction", of: type),
@@ -87,13 +87,13 @@ extension Checker {
     return try call(calls, of: construct(type, making), calling.named("callAsFunction", given.name.range))
   }
 
-  /// What only decorates keeps what it is made with: `UITabBarItem(title: "Home", image: nil, tag: 0).title`.
+  /// Makes a value that only decorates keep its arguments as properties: `UITabBarItem(title: "Home", image: nil, tag: 0).title`.
   private mutating func keeping(_ given: Given, of type: Type) throws(Problem) -> Matched? {
     var parameters: [Signature.Parameter] = []
     var codes: [Code] = []
     for item in given.items {
       guard let name = item.label else { continue }
-      // A modifier of that name is nothing that a call gives a value.
+      // A modifier with that name does not count, because arguments set only properties.
       let isProperty = { [session] (name: String) in session.property(name, of: type)?.kind == .property }
       let known = isProperty(name.text) ? session.property(name.text, of: type) : nil
       guard let property = known ?? kept(name, of: type) else {
@@ -101,7 +101,7 @@ extension Checker {
         if Spelling.nearest(to: name.text, among: names) == nil { continue }
         throw nothing(called: name, in: type, among: names)
       }
-      // Unknown names in it are no mistake, but a case that the type has not is one.
+      // Unknown names in an argument are accepted, but a case that the type does not have is an error.
       let isCase = if case .implicitMember = item.value.kind { true } else { false }
       let value = isCase ? try check(item.value, expecting: property.type) : nil
       guard let checked = value ?? attempt(item.value, expecting: property.type) else { continue }
@@ -114,7 +114,7 @@ extension Checker {
     return Matched(member: member, arguments: codes)
   }
 
-  /// A literal where a type is expected that is made by one: `ExpressibleByStringLiteral` and its like; nil for all others.
+  /// Makes a value from a literal if the expected type is `ExpressibleByStringLiteral` or similar; nil for other types.
   mutating func construct(_ type: Type, byLiteral literal: Expression) throws(Problem) -> Checked? {
     guard let name = type.name, let (kinds, values) = literal.literalParts,
       let kind = kinds.first(where: { kind in
@@ -127,14 +127,14 @@ extension Checker {
     return try construct(type, Given(Name(name, literal.range), arguments, Site(literal.range)))
   }
 
-  /// `type.init(…)`: what is made is of the type that the value is.
+  /// `type.init(…)`: makes a value of a type that is known at run time.
   mutating func construct(_ value: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
     let members = session.initializers(of: type)
     let matched = try members.isEmpty ? nil : choose(members, nil, given)
     return try dynamicCall(given.named("init", given.name.range), of: value, like: matched, as: type)
   }
 
-  /// `[Int](…)`, `Binding<Bool>(…)`, `PassthroughSubject<Int, Never>()`: a call of a type whose parts are written.
+  /// `[Int](…)`, `Binding<Bool>(…)`, `PassthroughSubject<Int, Never>()`: a call of a type with written arguments.
   mutating func construct(written type: Type, _ given: Given, _ place: SourceRange) throws(Problem) -> Checked
   {
     var given = given.named(type.tableName ?? "", place)
@@ -153,7 +153,7 @@ extension Checker {
     return made
   }
 
-  /// `self.init(…)` and `super.init(…)`: what a value type's makes is `self` from then on.
+  /// `self.init(…)` and `super.init(…)`; in a value type, the new value becomes `self`.
   mutating func initialize(_ receiver: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
     var given = given
     given.expected = type
@@ -175,7 +175,7 @@ extension Checker {
 }
 
 extension Expression {
-  /// The labels of the initialisers that take it as a literal, and what they are given.
+  /// The labels of the initialisers that accept it as a literal, and their arguments.
   fileprivate var literalParts: (labels: [String], values: [Expression])? {
     switch kind {
     case .string: (["stringLiteral"], [self])

@@ -1,7 +1,7 @@
 import Syntax
 import Traits
 
-/// Whether something holds, asked when the code runs.
+/// A condition that is evaluated when the code runs.
 package typealias Test = @Sendable (inout Session) throws(Problem) -> Bool
 
 func all(_ tests: [Test]) -> Test {
@@ -12,7 +12,7 @@ func all(_ tests: [Test]) -> Test {
 }
 
 extension Flow {
-  /// What a loop comes to whose body ended so; nil where it goes on.
+  /// The flow after a loop whose body ended this way; nil if the loop continues.
   package var endOfLoop: Flow? {
     switch self {
     case .next, .continues, .falls, .again: nil
@@ -23,7 +23,7 @@ extension Flow {
 }
 
 extension [Condition] {
-  /// Whether they ask for a version after those that are known: what they guard is then no part of the program, as behind `#if`.
+  /// Whether they require a version that is newer than all known ones, so that their code is left out as with `#if`.
   var isBeyond: Bool {
     contains { condition in
       guard case .available(let versions, negated: false, _) = condition else { return false }
@@ -34,7 +34,7 @@ extension [Condition] {
 
 // Conditions, branches and loops.
 extension Checker {
-  /// Conditions of `if`, `guard` and `while`: all must hold, and what they bind is declared in the present block.
+  /// Checks conditions of `if`, `guard` or `while`, which must all hold, and declares their bindings in the current block.
   package mutating func check(conditions: [Condition]) throws(Problem) -> Test {
     all(try conditions.map { condition throws(Problem) in try check(condition: condition) })
   }
@@ -51,7 +51,7 @@ extension Checker {
       let wanted = versions.first { $0.platform.text == "iOS" }?.version ?? 0
       return { session in (Double(session.systemVersion) >= wanted) != negated }
     case .pattern(let pattern, let value):
-      // The value is made once, whatever the pattern asks of it.
+      // The value is evaluated once, even if the pattern uses it several times.
       let (value, slot) = (try checkOpen(value), contexts[last].slot())
       let test = try match(Checked(value.type, value.range) { session in session.local(slot) }, pattern)
       return { session throws(Problem) in
@@ -62,7 +62,7 @@ extension Checker {
       let source = value ?? .name(name)
       let expected = try syntax.map { type throws(Problem) in Type.optional(try resolve(type)) }
       let checked = try checkOpen(source, expecting: expected)
-      // What is kept may be anything.
+      // An expression that is kept without effect may have any type.
       guard checked.type.isOptional || checked.type == .any else {
         throw problem(
           "\(named(checked.type)) is never nil here, so there is nothing to ask", at: source.range)
@@ -76,7 +76,7 @@ extension Checker {
     }
   }
 
-  /// Conditions and the block that runs where they hold, which knows what they bind.
+  /// Checks conditions and their block, which sees their bindings.
   private mutating func check(_ conditions: [Condition], _ block: Block) throws(Problem) -> (Test, Action) {
     try inBlock { checker throws(Problem) in
       (try checker.check(conditions: conditions), try checker.check(block: block))
@@ -118,7 +118,7 @@ extension Checker {
     }
   }
 
-  /// At top level, what a `guard` binds is a variable of the session.
+  /// Makes the bindings of a `guard` at top level variables of the session.
   private mutating func globalsOfGuard(_ range: SourceRange) throws(Problem) -> [(Local, Variable)] {
     let locals = contexts[0].blocks[0].values.sorted(on: \.slot)
     contexts[0].blocks[0] = [:]
@@ -148,7 +148,7 @@ extension Checker {
     return loop(test, body, from: body, [], range)
   }
 
-  /// Runs a body as long as a test holds, which is first asked behind what it begins with.
+  /// Runs a body as long as a test holds; the action `first` of a `repeat` runs before the first test.
   private func loop(
     _ test: @escaping Test, _ body: @escaping Action, from first: Action?, _ awaited: [Int],
     _ range: SourceRange
@@ -177,9 +177,10 @@ extension Checker {
   ) throws(Problem) -> Action {
     let list = unwrapped(try checkOpen(sequence))
     if session.member("makeAsyncIterator", of: list.type) != nil {
-      return try check(block: asking(sequence, for: pattern, condition, block, range))
+      let isStream = list.type.name.map { session.isKind($0, of: "AsyncStream") } ?? false
+      return try check(block: asking(sequence, isStream: isStream, for: pattern, condition, block, range))
     }
-    guard let element = session.element(of: list.type), list.type != .named("Range<Double>") else {
+    guard let element = session.element(of: list.type), list.type != .range(of: .double) else {
       throw problem("expected a list, found \(named(list.type))", at: list.range)
     }
     let (slot, test, body) = try inBlock { checker throws(Problem) in
@@ -194,7 +195,7 @@ extension Checker {
       return (slot, all(tests), try checker.check(block: block))
     }
     let place = place(range)
-    /// The numbers are those of the elements, or what is run through.
+    /// `numbers` are the indices of the values or, without values, the integers of a range.
     @Sendable func run(
       _ session: inout Session, _ numbers: Range<Int>, of values: [Value]?, _ inner: Action?
     ) throws(Problem) -> Flow {
@@ -242,7 +243,7 @@ extension Checker {
       }
     }
     try requireExhaustive(value.type, cases, range)
-    // A case that falls through runs the one behind it.
+    // A case that falls through runs the next one.
     var runs: [Action] = []
     var next: Action = { _ in .next }
     for (_, body) in branches.reversed() {
@@ -267,22 +268,27 @@ extension Checker {
     }
   }
 
-  /// `for await x in stream { … }`, as Swift means it: an iterator is asked, again and again, and may let the task wait.
+  /// Rewrites `for await x in stream { … }` as Swift defines it: a loop that calls `next()` of an iterator, which may suspend the task.
   func asking(
-    _ sequence: Expression, for pattern: Pattern, _ condition: Expression?, _ block: Block,
+    _ sequence: Expression, isStream: Bool, for pattern: Pattern, _ condition: Expression?, _ block: Block,
     _ range: SourceRange
   ) -> Block {
     let at = sequence.range
     let iterator = Name("_iterator\(at.start)", at)
-    let next = Expression.name(iterator).member("next").called()
+    let next = Expression.name(iterator).member(isStream ? "nextResult" : "next").called()
     let declared = Statement.property(iterator, nil, sequence.member("makeAsyncIterator").called())
     func leaving(_ kind: Statement.Kind, unless test: Condition) -> Statement {
       Statement(.guard([test], Block(statements: [Statement(kind, at)], range: at)), range)
     }
     let asked = Expression(.prefix(Name("await", at), next), at)
-    let end = leaving(.break, unless: .pattern(Pattern(.optional(pattern), pattern.range), asked))
+    // What Apple's streams give may be nil, and does not end the loop then.
+    let result = Name("_result\(at.start)", at)
+    let first = isStream ? Pattern(.binding(result), at) : pattern
+    let end = leaving(.break, unless: .pattern(Pattern(.optional(first), pattern.range), asked))
+    let value = Expression.name(result).member("get").called()
+    let open = isStream ? leaving(.continue, unless: .pattern(pattern, value)) : nil
     let skip = condition.map { leaving(.continue, unless: .expression($0)) }
-    let body = Block(statements: [end, skip].compactMap { $0 } + block.statements, range: block.range)
+    let body = Block(statements: [end, open, skip].compactMap { $0 } + block.statements, range: block.range)
     let loop = Statement.Kind.while([.expression(Expression(.boolean(true), at))], body)
     return Block(statements: [declared, Statement(loop, range)], range: range)
   }

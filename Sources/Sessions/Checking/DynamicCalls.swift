@@ -1,8 +1,8 @@
 import Syntax
 
-// Calls of what only the value knows: of `Any`, of a generic parameter.
+// Calls whose member is found at run time: on `Any`, or on a generic parameter.
 extension Checker {
-  /// A call of the member that has the labels of the call, or of what was matched.
+  /// Calls the member whose labels fit those of the call, or of `matched`.
   mutating func dynamicCall(
     _ given: Given, of base: Checked, like matched: Matched? = nil, as type: Type = .any,
     otherwise problem: Problem? = nil
@@ -16,14 +16,14 @@ extension Checker {
           do throws(Problem) {
             return try checkOpen(item.value, expecting: openFunction(item.value) ?? .any).code
           } catch {
-            // Only a modifier knows `\.theme`.
+            // Only the modifier knows what `\.theme` means.
             if modified == nil { throw error }
             return always(.nothing)
           }
         }
       }
     let labels = matched?.member.signature.labels ?? given.items.map { $0.label?.text }
-    // A closure behind the parentheses has no label.
+    // A trailing closure has no label.
     let isTrailing = given.items.last.map { $0.isTrailing && $0.label == nil } ?? false
     let (text, place, store) = (given.name.text, place(given.range), base.store)
     return base.map(type, given.range) { session, value throws(Problem) in
@@ -42,7 +42,7 @@ extension Checker {
         throw problem ?? Problem("\(session.shown(value)) has no such `\(text)`", at: place)
       }
       let given = try session.evaluate(codes)
-      // Of several, the one that takes what is given.
+      // If several members fit, takes the one whose parameter types fit the arguments.
       let (member, places) =
         fitting.first { member, places in
           zip(member.signature.parameters, places).allSatisfy { parameter, place in
@@ -59,21 +59,22 @@ extension Checker {
     }
   }
 
-  /// A type whose parameters are known when the code runs, from the call of the function around.
+  /// Code for a type whose generic parameters become known at run time, from the call of the surrounding function.
   mutating func code(for type: Type) -> Code {
     let slots = type.parameters.compactMap { name in local(name).map { (name, $0.slot) } }
     if slots.isEmpty {
       guard case .unknown(let name) = type else { return always(.type(type)) }
       guard let slot = local("self")?.slot else {
-        // In the first value of a property: of the object that is made now.
+        // In the initial value of a property: the type argument of the object that is being made.
         let key = selfType.map { "\($0).<\(name)>" } ?? ""
         return { session in session.statics[key] ?? .type(type) }
       }
-      // An associated type is the one of the object's own type, and a parameter what the object has kept.
+      // An associated type comes from the object's own type, a generic parameter from the type argument that the object stores.
       return { session in
         if let kept = session.stored("<\(name)>", of: session.local(slot)) { return kept }
-        let own = session.lineage(.named(session.className(of: session.local(slot))))
-        return .type(own.compactMap { session.type(named: "\($0.name).\(name)") }.first ?? type)
+        let own = session.type(of: session.local(slot))
+        let receiver = if case .metatype(let type) = own { type } else { own }
+        return .type(session.associated(name, ["Self": receiver]) ?? type)
       }
     }
     return { session throws(Problem) in
@@ -83,7 +84,7 @@ extension Checker {
     }
   }
 
-  /// What a call does to a view, in a slot: that a value is one may be known only when the code runs; nil where it is no modifier.
+  /// The effect of a modifier on a view in a slot, if a value may turn out to be a view at run time; nil if it is not a modifier.
   private mutating func modifierOfAny(_ given: Given) -> (slot: Int, code: Code)? {
     let name = given.name.text
     guard ModifierValue.decorations.contains(name) || name.hasPrefix("environment") else { return nil }
@@ -95,7 +96,7 @@ extension Checker {
     return nil
   }
 
-  /// What a closure may be of which nobody knows what it is given; nil where no closure is written.
+  /// The type to expect of a closure whose parameter types are unknown; nil if the expression is not a closure.
   private func openFunction(_ value: Expression) -> Type? {
     guard case .closure(let closure) = value.kind else { return nil }
     let body = text(value.range)
@@ -108,7 +109,7 @@ extension Checker {
 }
 
 extension Signature {
-  /// Which of the given stands for which parameter, nil for one that is left out; nil where they do not fit.
+  /// The index of the argument for each parameter, nil for one that is left out; nil as a whole if they do not fit.
   fileprivate func places(of given: [String?], isTrailing: Bool) -> [Int?]? {
     var next = 0
     var places: [Int?] = []
@@ -128,6 +129,6 @@ extension Type {
 }
 
 extension Value {
-  /// Whether it only decorates, or is missing where anything may be.
+  /// Whether it is kept without effect, or nil.
   var isOpaque: Bool { if case .kept = self { true } else { self == .nothing } }
 }

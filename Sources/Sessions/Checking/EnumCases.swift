@@ -28,7 +28,7 @@ extension Checker {
     }
   }
 
-  /// A case's raw value: as written, else one more than the one before, or its name.
+  /// The raw value of a case: as written, else the previous one plus one, or the name of the case.
   private mutating func rawValue(_ one: EnumCase, _ info: TypeInfo) throws(Problem) -> Value? {
     let last = info.cases.last?.raw
     switch (info.rawType, one.rawValue) {

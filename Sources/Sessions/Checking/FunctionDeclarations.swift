@@ -1,15 +1,16 @@
 import Syntax
 import ViewTree
 
-// Functions, methods, initialisers and subscripts, by their signatures.
+// Declarations of functions, methods, initialisers and subscripts by their signatures.
 extension Checker {
-  /// Adds a function to the session's, and answers its number.
+  /// Adds a function to the session, and returns its index.
   mutating func add(
     _ declaration: FunctionDeclaration, _ signature: Signature, of owner: String?, isStatic: Bool = false
   ) -> Int {
     session.definitions.functions.append(
       FunctionDefinition(
-        declaration: declaration, owner: owner, isStatic: isStatic, signature: signature, source: source))
+        declaration: declaration, owner: owner, isStatic: isStatic, signature: signature, source: source,
+        known: (extending?.asked ?? []).reduce(into: [:]) { if $1.isSame { $0[$1.part] = $1.type } }))
     return session.definitions.functions.count - 1
   }
 
@@ -21,9 +22,9 @@ extension Checker {
     return add(declaration, signature, of: owner, isStatic: isStatic)
   }
 
-  /// One that is declared again replaces the one with the same labels.
+  /// Declares a free function, which replaces an earlier one with the same labels.
   mutating func declare(function: FunctionDeclaration) throws(Problem) {
-    // A method that was pasted without its class overrides nothing.
+    // A method that was pasted without its class has nothing to override.
     if function.modifiers.has("override") { throw overridesNothing(function.name) }
     let signature = try declaredSignature(of: function, in: nil)
     let body = Member.Body.functions(get: add(function, signature, of: nil), set: nil)
@@ -37,7 +38,7 @@ extension Checker {
       suggestion: inType ? "leave it out" : "write a class around it: `class Page: UIViewController { … }`")
   }
 
-  /// A function in a function: a variable that holds it, and knows its labels.
+  /// Declares a local function: a variable that holds the function and knows its labels.
   mutating func declare(local function: FunctionDeclaration) throws(Problem) -> Action {
     if function.modifiers.has("override") { throw overridesNothing(function.name) }
     let name = function.name
@@ -52,7 +53,7 @@ extension Checker {
     let (code, captures) = try compile(
       body, types, context, implicitReturn: signature.result != .void, range: name.range)
     return { session in
-      // It may call itself, and so captures where it will stand.
+      // The function may call itself, so it captures its own variable.
       session.begin(slot, .void)
       session.setLocal(slot, .closure(session.makeFunction(code, capturing: captures)))
       return .next
@@ -80,13 +81,13 @@ extension Checker {
     case .function, .operator: break
     }
     member.body = addBodies(of: function, member.signature, of: name, isStatic: isStatic)
-    // What a protocol asks for stays beside what its extension does.
+    // The requirement of a protocol is kept beside the implementation in an extension.
     let keeps = extending != nil && info.kind == .protocol ? session.isAsked : { _ in false }
     if isStatic { info.statics.add(member, keeps) } else { info.members.add(member, keeps) }
     session.definitions.types[name] = info
   }
 
-  /// Adds what a member runs: one function, or the getter and the setter of a subscript.
+  /// Adds the code of a member: one function, or the getter and setter of a subscript.
   private mutating func addBodies(
     of function: FunctionDeclaration, _ signature: Signature, of name: String, isStatic: Bool
   ) -> Member.Body {
@@ -105,7 +106,7 @@ extension Checker {
     return .functions(get: getter, set: setter)
   }
 
-  /// The signature of what stands at top level or in a type: what its default values make may be declared further down.
+  /// The signature of a function at top level or in a type, whose default values may use declarations further down.
   private mutating func declaredSignature(
     of function: FunctionDeclaration, in owner: String?
   ) throws(Problem) -> Signature {
@@ -132,13 +133,13 @@ extension Checker {
         throw problem("`\(parameter.name.text)` is there already", at: parameter.name.range)
       }
       var one = Signature.Parameter(parameter, try resolve(parameter.type))
-      // A subscript's label stands there only where it is written beside the name.
+      // The label of a subscript counts only if it is written beside the name.
       let isUnlabelled = function.kind == .subscript && parameter.label?.range == parameter.name.range
       if function.kind == .operator || isUnlabelled { one.label = nil }
       one.isForced = text(parameter.type.range).hasSuffix("!")
       one.builder = parameter.attribute.flatMap { builder([$0]) }
       if case .metatype(.unknown) = one.type {
-        // Which one it is, the call says.
+        // The call decides which type it is.
       } else if let value = parameter.defaultValue {
         if case .macro(let name, _) = value.kind { one.macro = name }
         one.fallback = try check(one.isAutoclosure ? value.inClosure : value, expecting: one.type).code
@@ -155,14 +156,14 @@ extension Checker {
     return signature
   }
 
-  /// In a protocol or a class `Self` is the type of who is asked, which is known at the call.
+  /// In a protocol or class, `Self` is the type of the receiver, which is known only at the call.
   mutating func keepSelf() {
     if let kind = selfType.flatMap({ session.info($0)?.kind }), [.protocol, .class].contains(kind) {
       kept.insert("Self")
     }
   }
 
-  /// The parameters in a function's `< >` with their bounds: the call says what they are, and a view stays one.
+  /// The generic parameters that a call determines, with their bounds; one bound to a known type, such as `View`, keeps that type.
   private func bounds(of function: FunctionDeclaration) throws(Problem) -> [String: Type] {
     var bounds: [String: Type] = [:]
     for case .parameter(let name, let syntax) in function.generics.map(\.kind) {
@@ -177,7 +178,7 @@ extension Checker {
     return bounds
   }
 
-  /// What a type is once all of it is known: an initialiser by its fields, a trait's definition.
+  /// Completes a declared type: defines its trait or its environment key, and connects its properties with their traits.
   mutating func finish(_ name: String, _ type: TypeDeclaration) throws(Problem) {
     guard let info = session.definitions.types[name] else { return }
     let isTrait = type.inherited.contains { $0.isNamed("UITraitDefinition") }
@@ -193,14 +194,14 @@ extension Checker {
     }
   }
 
-  /// A declaration where it is reached: its bodies are checked.
+  /// Checks a declaration with its bodies, where the text reaches it.
   mutating func check(declaration statement: Statement) throws(Problem) -> Action {
     if case .function(let function) = statement.kind, !standsInNoBlock { return try declare(local: function) }
     if case .typealias(let name, let syntax) = statement.kind, !standsInNoBlock {
       session.definitions.typealiases[name.text] = try resolve(syntax)
       return { _ in .next }
     }
-    // A type in a function was declared with the text.
+    // A type in a function was declared with the whole text.
     if case .type(let type) = statement.kind, contexts.last?.name.isEmpty == false,
       session.definitions.types[type.name.text] != nil
     {
@@ -246,7 +247,7 @@ extension Checker {
 }
 
 extension [String: [Member]] {
-  /// Adds a member before those of its name; it replaces one with the same parameters, but no row of Apple's.
+  /// Adds a member before others of its name, and replaces one with the same parameters, except a row of Apple's.
   fileprivate mutating func add(_ member: Member, _ keeps: (Member) -> Bool = { _ in false }) {
     let others = (self[member.name] ?? []).filter { other in
       if other.isRow || keeps(other) { return true }
@@ -266,7 +267,7 @@ extension Signature {
   var labels: [String?] { parameters.map(\.label) }
   var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
   var types: [Type] { parameters.map { $0.isVariadic ? .list($0.type) : $0.type } }
-  /// The labels as the name of a function has them: `_:at:`.
+  /// The labels as in the name of a function: `_:at:`.
   var writtenLabels: String { labels.map { ($0 ?? "_") + ":" }.joined() }
   var writtenTypes: String { types.map(\.description).joined(separator: ", ") }
 }

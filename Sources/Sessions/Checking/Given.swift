@@ -1,6 +1,6 @@
 import Syntax
 
-/// A call as it was written: what is called, with what, where, and what is expected of it.
+/// A call as it was written: its callee, arguments, place and expected type.
 struct Given {
   var name: Name
   var items: [Argument]
@@ -13,7 +13,7 @@ struct Given {
     (expected, lacks) = (site.expected, site.lacks)
   }
 
-  /// The same call, of what a message calls otherwise.
+  /// The same call with another name for messages.
   func named(_ text: String, _ range: SourceRange) -> Given {
     var copy = self
     copy.name = Name(text, range)
@@ -21,12 +21,12 @@ struct Given {
   }
 }
 
-/// Arguments that were checked against a signature, in the signature's order.
+/// Checked arguments in the order of a signature's parameters.
 struct Matched {
   var member: Member
   var arguments: [Code] = []
-  /// Where `inout` arguments go back to.
+  /// The stores that take the new values of `inout` arguments.
   var stores: [Store?] = []
-  /// What the unknown types of the signature stand for.
+  /// The types of the signature's generic parameters.
   var found: [String: Type] = [:]
 }

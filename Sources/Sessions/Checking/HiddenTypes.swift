@@ -1,10 +1,10 @@
 import Syntax
 
-// Types of one's own that have the name of one of Apple's.
+// Declared types with the name of one of Apple's types.
 extension Session {
-  /// The statements, in which such a type is called `main.Section`: Apple's keeps its name, and so do Apple's signatures.
+  /// Renames such types in the statements, for example to `main.Section`, so that Apple's type and signatures keep their names.
   ///
-  /// In code the short name means one's own.
+  /// In code, the short name means the declared type.
   func qualifying(_ statements: [Statement]) -> [Statement] {
     var hiding = Set(definitions.types.keys.lazy.filter { $0.isQualified }.map(\.unqualified))
     for case .type(let type) in statements.map(\.kind) where hides(type) { hiding.insert(type.name.text) }
@@ -18,7 +18,7 @@ extension Session {
     }
   }
 
-  /// Whether a declaration has the name of a type of Apple's of which something is known, and that one's own may have.
+  /// Whether a declaration has the name of a type of Apple's that has members in a table and that declarations may hide.
   private func hides(_ type: TypeDeclaration) -> Bool {
     guard type.kind != .extension, let known = language.appleTypes[type.name.text] else { return false }
     let isWord = type.modifiers.attributes.contains {
@@ -32,9 +32,9 @@ extension String {
   fileprivate static let module = "main."
   fileprivate var isQualified: Bool { hasPrefix(String.module) }
 
-  /// The name of a type as one writes it.
+  /// The name of a type as it is written in code.
   package var unqualified: String { isQualified ? String(dropFirst(String.module.count)) : self }
 
-  /// The name of a type of one's own that hides one of Apple's, if there is one.
+  /// The name of a declared type that hides one of Apple's.
   var qualified: String { isQualified ? self : String.module + self }
 }

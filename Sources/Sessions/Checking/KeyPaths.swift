@@ -6,7 +6,7 @@ extension Checker {
   mutating func check(keyPath root: Name?, _ value: Expression, _ site: Site) throws(Problem) -> Checked {
     var type = root.flatMap { self.type(called: $0.text) }
     if type == nil, case .function(let parameters, _)? = site.wanted { type = parameters.first }
-    // `assign(to: \.isEnabled, on: button)` of a `UIButton!`.
+    // `assign(to: \.isEnabled, on: button)`, where `button` is a `UIButton!`.
     if let optional = type, let first = value.memberNames.first?.text, optional.isOptional,
       session.member(first, of: optional) == nil, session.member(first, of: optional.wrapped) != nil
     {
@@ -36,7 +36,7 @@ extension Checker {
     }
   }
 
-  /// What stands behind a key path: `base[keyPath: path]`.
+  /// The value that a key path leads to: `base[keyPath: path]`.
   mutating func check(_ base: Checked, behind path: Expression, _ site: Site) throws(Problem) -> Checked {
     let wanted = Type.function([base.type], site.expected ?? .unknown("Value"))
     let path = try check(path, expecting: wanted)
@@ -84,7 +84,7 @@ extension Checker {
       let named = Argument(label: Name("named", name.range), value: arguments[0].value)
       return forced(try check(call: .name("UIImage", name.range), [named], Site(range)))
     case "expect", "require":
-      // As Swift Testing has them.
+      // These macros come from Swift Testing.
       let function = name.text == "expect" ? "XCTAssertTrue" : "XCTUnwrap"
       return try check(call: .name(function, name.range), Array(arguments.prefix(1)), Site(range))
     case "selector" where !arguments.isEmpty: return try check(selector: arguments[0].value, range)

@@ -1,10 +1,10 @@
 import Syntax
 
-/// An action around another, also where the task waits in that and goes on with it later.
+/// Adds code around an action; that code also runs if the task waits in the action and continues it later.
 ///
 /// - Parameters:
-///   - failed: What it does where an error leaves the other; nil where the error goes on.
-///   - then: What it makes of what the other comes to.
+///   - failed: Runs if the action throws; if it returns nil, the error is thrown on.
+///   - then: Computes the flow from the flow of the action.
 func around(
   _ action: @escaping Action,
   failed: @escaping @Sendable (inout Session, Problem) throws(Problem) -> Flow? = { _, _ in nil },
@@ -49,7 +49,7 @@ extension Checker {
     return { session throws(Problem) in .returns(try checked.code(&session)) }
   }
 
-  /// A further `return` of a closure of which nobody says what it gives: beside `nil` the others are optional.
+  /// Checks a further `return` in a closure whose result type is not written; the type is optional if one of them returns `nil`.
   private mutating func check(return value: Expression, after before: Type) throws(Problem) -> Action {
     var checked = try checkOpen(value, expecting: before == .nothing ? nil : before)
     if before == .nothing || checked.type == .nothing || checked.type == .optional(before) {
@@ -81,10 +81,10 @@ extension TypeInfo.Field {
 }
 
 extension Block {
-  /// Whether its end is never reached.
+  /// Whether its end can never be reached.
   ///
   /// - Parameters:
-  ///   - breaks: Whether a `break` leaves it; within a `switch` one does not.
+  ///   - breaks: Whether a `break` leaves it; inside a `switch` it does not.
   ///   - continues: Whether a `continue` leaves it.
   func leaves(breaks: Bool, continues: Bool) -> Bool { statements.contains { $0.leaves(breaks, continues) } }
 
@@ -103,7 +103,7 @@ extension Statement {
         && otherwise?.leaves(breaks, continues) ?? false
     case .switch(_, let cases):
       return cases.allSatisfy { one in
-        // Behind `fallthrough` the next case says it.
+        // After `fallthrough`, the next case decides.
         if case .fallthrough? = one.body.statements.last?.kind { return true }
         return one.body.leaves(breaks: false, continues: continues)
       }
@@ -122,7 +122,7 @@ extension Statement {
     }
   }
 
-  /// Whether a `break` in it leaves the loop around.
+  /// Whether a `break` in it leaves the surrounding loop.
   fileprivate var breaks: Bool {
     switch kind {
     case .break, .leave: true
@@ -133,7 +133,7 @@ extension Statement {
     }
   }
 
-  /// What may leave it, or go on in it.
+  /// The exits that are allowed inside it.
   var exits: [String] {
     switch kind {
     case .for, .while, .repeatWhile, .verb: ["break", "continue"]
@@ -144,13 +144,13 @@ extension Statement {
 }
 
 extension Expression {
-  /// `fatalError()` and its like, which do not come back.
+  /// Whether it is a call that never returns, such as `fatalError()`.
   fileprivate var isFatal: Bool {
     guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return false }
     return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name.text)
   }
 
-  /// The properties of `self` that an assignment to it gives a value.
+  /// The properties of `self` that an assignment to this expression sets.
   var ownProperties: Set<String> {
     if case .tuple(let parts) = kind { return Set(parts.flatMap(\.value.ownProperties)) }
     return ownName.map { [String($0.drop { $0 == "_" })] } ?? []

@@ -53,7 +53,7 @@ extension Checker {
     }
   }
 
-  /// What `print` and `\( )` write of a value: one that may be missing as `Optional(…)`.
+  /// Code for the text that `print` and `\( )` write of a value; an optional with a value is `Optional(…)`.
   package mutating func description(of value: Expression) throws(Problem) -> Code {
     var value = value
     while case .parenthesized(let inner) = value.kind { value = inner }
@@ -66,7 +66,7 @@ extension Checker {
   }
 
   mutating func check(array elements: [Expression], _ site: Site) throws(Problem) -> Checked {
-    // A set of options, such as `Axis.Set`, is written as a list of them.
+    // A set of options, such as `Axis.Set`, is written as an array literal.
     let isOwnSet = site.wanted?.name.map { session.isKind($0, of: "OptionSet") } ?? false
     let options = isOwnSet || site.wanted?.name?.hasSuffix(".Set") == true ? site.wanted : nil
     var wanted = site.wanted == .any ? .any : options
@@ -74,12 +74,12 @@ extension Checker {
     case .list(let type)?, .sequence(let type)?, .set(let type)?: wanted = type.isOpen ? wanted : type
     default: break
     }
-    // `[UIColor.red, .blue]`: what begins with a dot takes its type from the others.
+    // `[UIColor.red, .blue]`: implicit members take their type from the other elements.
     var open: Type?
     if wanted == nil, elements.count > 1, let first = elements.first(where: { !takesTypeFromOutside($0) }) {
       open = try checkOpen(first).type
     } else if wanted == nil, let root, case .implicitMember? = elements.first?.kind {
-      // `[.red, .blue].randomElement()!`: what is expected of the whole.
+      // `[.red, .blue].randomElement()!`: the elements have the type that is expected of the whole chain.
       open = root
     }
     var checked = try elements.map { element throws(Problem) in
@@ -102,7 +102,7 @@ extension Checker {
     return list.map(list.type, list.range) { session, options in session.union(options.elements, of: name) }
   }
 
-  /// A range or bounds of numbers, or a range of whatever else has an order: `.small ... .large`, `"a"..<"c"`.
+  /// A range or bounds of numbers, or a range of another ordered type: `.small ... .large`, `"a"..<"c"`.
   mutating func check(
     range lower: Expression?, _ ideal: Expression?, _ upper: Expression?, _ sign: String, _ site: Site
   ) throws(Problem) -> Checked {
@@ -112,8 +112,8 @@ extension Checker {
       try part.map { part throws(Problem) in unwrapped(try check(part, expecting: wanted)) }
     }
     let known = parts.compactMap { $0 }
-    // A literal is of what is expected.
-    let isDouble = site.wanted == .named("Range<Double>") || known.contains { $0.type == .double }
+    // A literal takes the expected type.
+    let isDouble = site.wanted == .range(of: .double) || known.contains { $0.type == .double }
     var bound: Type = isDouble ? .double : .int
     if let other = known.first(where: { !$0.type.isNumber }) {
       guard session.isOrdered(other.type), ideal == nil else {
@@ -127,7 +127,7 @@ extension Checker {
     let codes = try parts.map { part throws(Problem) in
       try part.map { part throws(Problem) in try fit(part, to: type).code }
     }
-    return Checked(.named("Range<\(type)>"), site.range) { session throws(Problem) in
+    return Checked(.range(of: type), site.range) { session throws(Problem) in
       let ends = try codes.map { code throws(Problem) in try code?(&session) }
       let known = ends.compactMap { $0 }
       for (low, high) in zip(known, known.dropFirst()) where try session.isLess(high, low) {
@@ -138,15 +138,17 @@ extension Checker {
     }
   }
 
-  /// `[.light, .dark].contains(style)`, `(0...1).contains(opacity)`: what such a list or range is of, the call says.
+  /// The type of a list or range whose call decides it: `[.light, .dark].contains(style)`, `(0...1).contains(opacity)`.
   mutating func listType(of base: Expression, _ given: Given) throws(Problem) -> Type? {
     if case .parenthesized(let inner) = base.kind, case .range = inner.kind, given.name.text == "contains" {
-      guard let only = given.items.first?.value, try checkOpen(only).type == .double else { return nil }
-      return .named("Range<Double>")
+      guard let only = given.items.first?.value else { return nil }
+      if case .closure = only.kind { return nil }
+      guard try checkOpen(only).type == .double else { return nil }
+      return .range(of: .double)
     }
     guard case .array(let elements) = base.kind, case .implicitMember(let first)? = elements.first?.kind
     else { return nil }
-    // `[.red, .blue].map { Dot(color: $0) }`: what such a list is of, only the closure tells, and it is colours.
+    // `[.red, .blue].map { Dot(color: $0) }`: takes the expected element type if it has the member, else `Color`.
     if case .list(let element)? = given.expected?.wrapped {
       let isOwn =
         caseMaker(first.text, of: element) != nil || session.staticMember(first.text, of: element) != nil
@@ -170,7 +172,7 @@ extension Checker {
     var checked: [(key: Checked, value: Checked)] = []
     for pair in pairs {
       let first = try check(pair.key, expecting: key)
-      // Fonts, colours and styles are all objects to Swift.
+      // The values may be fonts, colours and styles, so their type is `Any`.
       if value == nil, first.type == .named("NSAttributedString.Key") { value = .any }
       let second =
         try wanted == nil ? checkOpen(pair.value, expecting: value) : check(pair.value, expecting: wanted)

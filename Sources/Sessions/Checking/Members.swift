@@ -1,6 +1,6 @@
 import Syntax
 
-// `base.name`: properties, methods in hand and parts of tuples.
+// `base.name`: properties, methods as values, and elements of tuples.
 extension Checker {
   mutating func check(member name: Name, of base: Expression, _ site: Site) throws(Problem) -> Checked {
     if let initializer = try initializer(name, of: base, site) { return initializer }
@@ -13,17 +13,18 @@ extension Checker {
       default: found.type == .named("UITraitOverrides")
       }
     if isOfTraits { shortForms[name.range] = inFull(name.text, of: owner.type.wrapped) }
-    return found.following(base)
+    // `Int?.self` is no chain.
+    return found.type.isMetatype ? found : found.following(base)
   }
 
-  /// How UIKit calls what a member is short for: `traitCollection.theme` of a view's `theme`.
+  /// UIKit's full name for a short form: `traitCollection.theme` for a view's `theme`.
   func inFull(_ name: String, of type: Type) -> String {
     let isShort = ["traits", "overrides"].contains(name) || session.definitions.traitProperties[name] != nil
     guard isShort, session.isEnvironment(type) else { return name }
     return ["traits": "traitCollection", "overrides": "traitOverrides"][name] ?? "traitCollection.\(name)"
   }
 
-  /// `String.init` where a function is expected, or `Theme.init(rawValue:)`, as a closure.
+  /// Makes a closure of `String.init` where a function is expected, or of `Theme.init(rawValue:)`.
   private mutating func initializer(_ name: Name, of base: Expression, _ site: Site) throws(Problem)
     -> Checked?
   {
@@ -91,7 +92,7 @@ extension Checker {
     return methodValue(meant ?? member, of: base, range)
   }
 
-  /// Refuses what is private to another type; statements of the text itself may look at properties.
+  /// Refuses a member that is private to another type, except a property that is read at top level.
   func requireVisible(_ member: Member, _ name: Name, of type: Type) throws(Problem) {
     let isLook = member.kind == .property && contexts[0].name.isEmpty
     guard member.isPrivate, !isLook, selfType != type,
@@ -99,7 +100,7 @@ extension Checker {
     else { return }
     let outermost = owner.prefix { $0 != "." }
     let isInside = contexts.contains { context in
-      context.selfType.map { "\($0)".prefix { $0 != "." && $0 != "<" } == outermost } ?? false
+      context.selfType?.tableName.map { $0.prefix { $0 != "." } == outermost } ?? false
     }
     if isInside { return }
     throw problem(
@@ -116,7 +117,7 @@ extension Checker {
     if type == .unknown("Self") {
       type = if case .metatype(let own) = base.type { own } else { base.type }
     }
-    // A subclass of `UIHostingController` does not say of which view.
+    // A subclass of `UIHostingController` does not say which view it hosts.
     if type == .unknown("Content"), case .row = member.body { type = .named("View") }
     let isLazy = !session.isReference(base.type) && session.storedField(text, of: base.type)?.lazy != nil
     let keep = isLazy || session.changesWhenRead(member) ? base.store : nil
@@ -148,14 +149,14 @@ extension Checker {
     return checked
   }
 
-  /// Whether it is a constant of the struct whose initialiser this is.
+  /// Whether it is a constant of the struct that the current initialiser makes.
   private func isOwnConstant(_ member: Member, of base: Checked) -> Bool {
     guard contexts[last].isInitializer, base.type == contexts[last].selfType, case .stored = member.body
     else { return false }
     return session.info(base.type)?.fields.contains { $0.name == member.name && $0.initial == nil } ?? false
   }
 
-  /// How a property is set: in the object, or in a copy of the value that is then put back where it came from.
+  /// The code that sets a property: in the object, or in a copy of the value that is then stored back.
   private func store(
     _ member: Member, _ text: String, of base: Checked, _ place: Place, as staticType: String?
   ) -> Store? {
@@ -163,7 +164,7 @@ extension Checker {
     let (code, back) = (base.code, base.store)
     let isShared = session.isReference(base.type) || member.isNonmutating && back == nil
     guard isShared || back != nil else { return nil }
-    // Behind a protocol there may be a struct.
+    // A value whose type is a protocol may be a struct.
     let isOpen = session.isOpen(base.type)
     let isSilent = contexts[last].silent.contains(text)
     return { session, value throws(Problem) in
@@ -178,12 +179,12 @@ extension Checker {
     }
   }
 
-  /// A method in hand: `self.changed`.
+  /// A method as a value: `self.changed`.
   func methodValue(_ member: Member, of base: Checked, _ range: SourceRange) -> Checked {
     let signature = member.signature.filled(with: session.placeholders(of: base.type))
     var types = signature.parameters.map(\.type)
     if case .row = member.body {
-      // What has a default is left out: `forEach(center.removeObserver(_:))`.
+      // Parameters with defaults are left out: `forEach(center.removeObserver(_:))`.
       types.removeLast(member.signature.parameters.reversed().prefix(while: \.hasDefault).count)
     }
     let (place, count) = (place(range), types.count)
@@ -207,7 +208,7 @@ extension Checker {
     }
   }
 
-  /// A property of a value whose type only the value knows, as of a generic type: it is found when the code runs.
+  /// A property that is found at run time, because the static type of the value does not tell it.
   private func dynamicProperty(_ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
     let (text, place) = (name.text, place(name.range))
     let find = { @Sendable (value: Value, session: Session) throws(Problem) -> Member? in
@@ -216,7 +217,7 @@ extension Checker {
       else { throw Problem("\(session.shown(value)) has no `\(text)`", at: place) }
       return member
     }
-    // A constant may hold an object.
+    // A constant may hold an object, whose properties can be set.
     var base = base
     base.store = base.store ?? { _, _ in }
     return base.part(.any, range) { session, value throws(Problem) in
@@ -225,7 +226,7 @@ extension Checker {
       return try session.read(text, member, of: &value, place, as: nil)
     } set: { session, value, new throws(Problem) in
       guard let member = try find(value, session) else { return }
-      // What was changed is an object, which stays where it is.
+      // The new value is the changed object itself, which needs no store.
       if new.isShared, !session.canSet(member, of: session.type(of: value)) { return }
       try session.write(text, member, of: &value, new, place, as: nil)
     }
@@ -233,7 +234,7 @@ extension Checker {
 }
 
 extension [Member] {
-  /// The function of several of a name that fits what is expected, by its parameters.
+  /// The one of several functions whose parameters fit the expected type.
   func meant(by expected: Type?) -> Member? {
     guard case .function(let types, _)? = expected?.wrapped else { return first }
     let fitting = filter { $0.signature.parameters.count == types.count }
@@ -242,7 +243,7 @@ extension [Member] {
 }
 
 extension Session {
-  /// Whether a protocol asks for something of which no table tells, as `Titled & Identifiable` does: only the value knows it.
+  /// Whether a protocol has requirements that no table knows, as `Titled & Identifiable`: then only the value knows its members.
   func isPartlyKnown(_ type: Type) -> Bool {
     guard let info = info(type) else { return type.name.map(Type.knownProtocols.contains) ?? false }
     guard info.kind == .protocol, !info.isApple else { return false }
@@ -251,9 +252,9 @@ extension Session {
 }
 
 extension Type {
-  /// Whether only the value knows what it is: of a generic parameter.
+  /// Whether only the value knows its type: `Any`, or a generic parameter.
   var isErased: Bool { self == .any || isParameter }
 
-  /// Whether it is the type of such a value.
+  /// Whether it is the metatype of such a type.
   var isErasedMetatype: Bool { if case .metatype(let type) = self { type.isErased } else { false } }
 }

@@ -1,6 +1,6 @@
 import Syntax
 
-// A word alone, and what it names.
+// The meaning of a single name.
 extension Checker {
   /// Whether a local or a variable of the session has the name.
   func isVariable(_ name: String) -> Bool {
@@ -8,7 +8,7 @@ extension Checker {
       || session.definitions.later[name] != nil
   }
 
-  /// The trait that an expression names: `theme`, `Theme`, `Theme.self`, `UITraitHorizontalSizeClass`; nil where it names none.
+  /// The trait that an expression names: `theme`, `Theme`, `Theme.self`, `UITraitHorizontalSizeClass`; nil if it names none.
   package func traitKey(_ expression: Expression) -> Int? {
     let known = session.definitions
     if let type = typeName(ofMetatype: expression) {
@@ -19,7 +19,7 @@ extension Checker {
       ?? known.traitProperties[text]
   }
 
-  /// The whole name of the type that `Theme.self` or `Keys.Theme.self` means here.
+  /// The full name of the type that `Theme.self` or `Keys.Theme.self` means here.
   func typeName(ofMetatype expression: Expression) -> String? {
     guard let text = expression.dotted, text.hasSuffix(".self") else { return nil }
     let name = String(text.dropLast(".self".count))
@@ -31,14 +31,14 @@ extension Checker {
     guard local(name.text) == nil, contexts.contains(where: { $0.roles.contains(.weak(name.text)) }) else {
       return found
     }
-    // What a closure captured weakly and that is no local: nil once it is destroyed.
+    // A name that a closure captured weakly, and that is not a local, is nil once its object is destroyed.
     return found.map(.optional(found.type.wrapped), found.range) { session, value in session.present(value) }
   }
 
-  /// What a name means; nil where nothing has it.
+  /// Looks up the meaning of a name; returns nil if it has none.
   ///
-  /// What is nearest wins: a local, a member of `self`, a variable, an environment, a type; then, by what is expected, a case, a colour
-  /// or a trait.
+  /// The nearest meaning wins: a local, a member of `self`, a variable, an environment, a type. After these, the expected type decides: a
+  /// case, a colour or a trait.
   mutating func find(_ name: Name, expecting expected: Type? = nil) throws(Problem) -> Checked? {
     let (text, range) = (name.text, name.range)
     if text.hasPrefix("$"), let index = Int(text.dropFirst()) { return try shorthand(index, name) }
@@ -58,7 +58,7 @@ extension Checker {
     if text == "super" { return try superclass(range) }
     if text == "Self", let type = selfType { return ownType(type, range) }
     if let member = try implicitMember(name, expecting: expected) { return member }
-    // In an enum's own code, a case.
+    // The code of an enum may name its cases without a dot.
     if let own = selfType, session.hasCase(text, in: own), let found = implicitStatic(name, in: own) {
       return found
     }
@@ -94,7 +94,7 @@ extension Checker {
     return session.definitions.traitProperties[text].map { trait($0, range) }
   }
 
-  /// The case of that name, where a variable that has it does not fit.
+  /// The case with a name, if the variable with that name does not fit the expected type.
   private mutating func caseInstead(of name: Name, _ type: Type, _ expected: Type?) -> Checked? {
     guard let expected, session.hasCase(name.text, in: expected.wrapped), !fits(type, expected) else {
       return nil
@@ -103,7 +103,7 @@ extension Checker {
     return implicitStatic(name, in: expected.wrapped)
   }
 
-  /// A variable of the session, which is read by its name when the code runs.
+  /// Reads a variable of the session by its name at run time.
   func read(variable: Variable, _ name: Name) -> Checked {
     let (text, place) = (name.text, place(name.range))
     let isFollowed = contexts.contains { $0.roles.contains(.content) }
@@ -127,7 +127,7 @@ extension Checker {
     return checked
   }
 
-  /// A type, a free function, an action, a colour, an image or a trait's definition.
+  /// A type, trait definition, colour, image or free function with the name, or a global constant of Apple's.
   private mutating func definition(called name: Name, expecting expected: Type?) -> Checked? {
     let (text, range, definitions) = (name.text, name.range, session.definitions)
     if let index = definitions.traitNames[text] { return trait(index, range) }
@@ -197,16 +197,16 @@ extension Checker {
   }
 
   private mutating func superclass(_ range: SourceRange) throws(Problem) -> Checked {
-    guard let parent = selfType.flatMap({ session.info($0) })?.superclass, let local = local("self") else {
+    guard let parent = selfType.flatMap({ session.info($0) })?.parent, let local = local("self") else {
       throw problem("`super` stands only in the methods of a class with a superclass", at: range)
     }
-    if case .metatype = local.type { return Checked(naming: .named(parent), range) }
+    if case .metatype = local.type { return Checked(naming: parent, range) }
     var checked = read(local, range)
-    (checked.type, checked.role) = (.named(parent), .type(.named("super")))
+    (checked.type, checked.role) = (parent, .type(.named("super")))
     return checked
   }
 
-  /// `Self`: in a protocol's extension, or a superclass, it is the type of the object.
+  /// `Self`: in an extension of a protocol and in a superclass, it is the type of the object.
   private mutating func ownType(_ type: Type, _ range: SourceRange) -> Checked {
     guard let receiver = local("self") else { return Checked(naming: type, range) }
     return read(receiver, range).map(.metatype(type), range) { session, value in
@@ -214,18 +214,18 @@ extension Checker {
     }.with(.type(type))
   }
 
-  /// Who has a member without being named: `self`, its type, or the environment whose handler this is.
+  /// The value whose member a bare name means: `self`, its type, or the environment whose handler this is.
   mutating func owner(of name: Name, _ has: (Session, Type) -> Bool) -> Checked? {
     for context in contexts.reversed() {
       if let type = context.selfType {
         if context.roles.contains(.method), has(session, type), let local = local("self") {
           return read(local, name.range)
         }
-        // The static members of the types around count too.
+        // The static members of the surrounding types can be named too.
         var around = "\(type)"[...]
         while let type = session.type(named: String(around)) {
           if has(session, .metatype(type)) {
-            // In a static method it is the type that is asked.
+            // In a static method, `self` is the type.
             guard type == context.selfType, let local = local("self"), local.type.isMetatype else {
               return Checked(naming: type, name.range)
             }
@@ -246,9 +246,9 @@ extension Checker {
     return nil
   }
 
-  /// A member of who is not named.
+  /// A member of a value that is not named.
   mutating func implicitMember(_ name: Name, expecting expected: Type?) throws(Problem) -> Checked? {
-    // What a protocol of Swift's asks for stands in no table.
+    // The requirements of Swift's own protocols are in no table.
     let isAsked = ["id", "rawValue"].contains(name.text)
     let owner = owner(of: name) { session, type in
       session.member(name.text, of: type) != nil || isAsked && session.isPartlyKnown(type)
@@ -258,7 +258,7 @@ extension Checker {
     }
   }
 
-  /// A type by the name that it has here: the types inside the one around, its superclasses and those around it come first.
+  /// The type that a name means here; nested types of the surrounding types and of their superclasses come first.
   func type(called text: String, isOfModule: Bool = false) -> Type? {
     var around = isOfModule ? "" : selfType.map { "\($0)" } ?? ""
     while !around.isEmpty {

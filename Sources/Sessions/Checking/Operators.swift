@@ -2,7 +2,7 @@ import Syntax
 
 // Operators: arithmetic, comparisons and the ternary.
 extension Checker {
-  /// `a + b`, `a == b`, `a && b`, `a ?? b`; `a within b` is `expect`'s.
+  /// Checks `a + b`, `a == b`, `a && b` and `a ?? b`; only `expect` knows `a within b`.
   mutating func check(_ left: Expression, _ sign: Name, _ right: Expression, _ site: Site) throws(Problem)
     -> Checked
   {
@@ -39,10 +39,15 @@ extension Checker {
       var (first, second) = try operands(left, right, expecting: site.expected)
       let areLiterals = first.literal != nil && second.literal != nil
       (first, second) = (unwrapped(first), unwrapped(second))
-      // A literal is a Double where the other side, or what is expected of two literals, is one.
+      // An integer literal becomes a Double if the other side is one, or if both are literals and a Double is expected.
       if first.type == .double || second.type == .double || areLiterals && site.wanted == .double {
         if first.type == .int { first = unwrapped(try checkOpen(left, expecting: .double)) }
         if second.type == .int { second = unwrapped(try checkOpen(right, expecting: .double)) }
+      }
+      // `[0] + weights`
+      if case (.list, .list) = (first.type, second.type), first.type != second.type {
+        if case .array = left.kind { first = try checkOpen(left, expecting: second.type) }
+        if case .array = right.kind { second = try checkOpen(right, expecting: first.type) }
       }
       if first.type != second.type, first.type.isNumber, second.type.isNumber {
         let whole = first.type == .int ? first : second
@@ -55,13 +60,13 @@ extension Checker {
     }
   }
 
-  /// Both sides of a sum or product: `.pi` takes its type from the other side, else from outside.
+  /// Checks both operands; an implicit member such as `.pi` takes its type from the other side, else from the expected type.
   private mutating func operands(_ left: Expression, _ right: Expression, expecting expected: Type?)
     throws(Problem) -> (Checked, Checked)
   {
     let (isLeftOpen, isRightOpen) = (takesTypeFromOutside(left), takesTypeFromOutside(right))
     if isLeftOpen == isRightOpen {
-      // A sum of lists takes their elements' type from outside as well.
+      // A sum of lists also takes the type of its elements from the expected type.
       let isList = if case .list? = expected?.wrapped { true } else { false }
       let wanted = isLeftOpen || isList ? expected : nil
       return (try checkOpen(left, expecting: wanted), try checkOpen(right, expecting: wanted))
@@ -72,7 +77,7 @@ extension Checker {
     return (known, try checkOpen(right, expecting: type))
   }
 
-  /// A bare word, `.dark` or `nil` on one side takes its type from the other.
+  /// Checks both sides of a comparison; a bare word, `.dark` or `nil` takes its type from the other side.
   package mutating func pair(_ left: Expression, _ right: Expression) throws(Problem) -> (Checked, Checked) {
     if takesTypeFromOutside(left), !takesTypeFromOutside(right) {
       let second = try checkOpen(right)
@@ -128,10 +133,10 @@ extension Checker {
     }
   }
 
-  /// Of a type of one's own `==` needs a word, `===` an object.
+  /// Refuses `==` between values that are not Equatable, and `===` between values that are not objects.
   private func requireComparable(_ side: Checked, _ sign: Name) throws(Problem) {
     let type = named(side.type.wrapped)
-    // These never change here, so that they need no identity.
+    // Values of these types never change here, so they need no identity.
     let isUnchanging = ["UIImage", "UIColor", "UIFont", "UITraitCollection"].contains(side.type.wrapped.name)
     if sign.text.count == 3, !session.isReference(side.type), !side.type.wrapped.isErased, !isUnchanging {
       throw problem(
@@ -145,7 +150,7 @@ extension Checker {
     }
   }
 
-  /// Colours and images compare with the text that shows them, `detent == medium`, a metatype with another.
+  /// Whether `==` works between different types: CGColor and UIColor, an image and its name, two metatypes, or lists of these.
   private func comparesOtherwise(_ left: Type, _ right: Type) -> Bool {
     switch (left, right) {
     case (.named("CGColor"), .named("UIColor")), (.named("UIColor"), .named("CGColor")),
@@ -173,7 +178,7 @@ extension Checker {
     }
   }
 
-  /// What the learner declared for these sides, else Swift's arithmetic.
+  /// Uses the operator that the learner declared for these operands, else Swift's arithmetic.
   mutating func calculation(_ left: Checked, _ sign: Name, _ right: Checked, _ range: SourceRange)
     throws(Problem)
     -> Checked
@@ -228,7 +233,7 @@ extension Checker {
     throws(Problem) -> Checked
   {
     let test = try check(test: condition)
-    // `isOn ? Color.red : .blue` where a view is expected: both are of one type.
+    // `isOn ? Color.red : .blue` where a view is expected: the second branch has the type of the first.
     let isOpen = site.wanted.map(session.isOpen) ?? false && takesTypeFromOutside(no)
     let wanted = site.expected.flatMap { $0.isOpen || isOpen ? nil : $0 }
     var (first, second) =
@@ -237,7 +242,7 @@ extension Checker {
       } else {
         try pair(yes, no)
       }
-    // A whole literal beside a Double is one too.
+    // An integer literal beside a Double is a Double.
     if wanted != .any, first.type == .int, first.literal != nil, second.type == .double {
       first = try checkOpen(yes, expecting: .double)
     } else if wanted != .any, second.type == .int, second.literal != nil, first.type == .double {
@@ -255,15 +260,15 @@ extension Checker {
     }
   }
 
-  /// What is declared for these sides: `static func + (a: Vector, b: Vector) -> Vector`; nil where nothing is.
+  /// Calls the operator that is declared for these operands: `static func + (a: Vector, b: Vector) -> Vector`; nil if there is none.
   ///
-  /// Equality has rules of its own, which call what is declared.
+  /// Equality has its own rules, which also call declared operators.
   mutating func ownOperator(_ sign: Name, _ sides: [Checked], _ range: SourceRange) throws(Problem)
     -> Checked?
   {
     var members = sides.flatMap { side -> [Member] in
       let type = side.type.wrapped
-      // Of a number only what an extension adds: the rest is calculated.
+      // For numbers, only operators from extensions count; the others are calculated.
       guard type.isNumber else { return session.staticMember(sign.text, of: type) ?? [] }
       return session.definitions.types[type.description]?.statics[sign.text] ?? []
     }

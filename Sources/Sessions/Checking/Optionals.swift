@@ -1,6 +1,6 @@
 import Syntax
 
-// What asks whether a value is there, or of which type: `?.`, `!`, `??`, `as?`, `is`.
+// Expressions that test for nil or for a type: `?.`, `!`, `??`, `as?`, `is`.
 extension Checker {
   mutating func coalesce(_ left: Expression, _ right: Expression, _ site: Site) throws(Problem) -> Checked {
     let first = try checkOpen(left, expecting: site.expected.map { .optional($0.wrapped) })
@@ -9,8 +9,10 @@ extension Checker {
     {
       return own
     }
-    let wanted = first.type.wrapped.isOpen ? site.expected : first.type.wrapped
-    // `?? nil` makes one optional of two.
+    // Of `Result<Int, Failure>` the left side may tell less than what is expected.
+    var wanted = first.type.wrapped.isOpen ? site.expected : first.type.wrapped
+    if let expected = site.wanted, let name = expected.name, name == wanted?.name { wanted = expected }
+    // `?? nil` turns a nested optional into a plain one.
     if case .nothing = right.kind {
       let type = first.type.wrapped.isOptional ? first.type.wrapped : first.type
       return first.map(type, site.range) { _, value in value }
@@ -26,7 +28,7 @@ extension Checker {
     return value
   }
 
-  /// `a?` in a chain: what follows is done where there is a value, else the whole chain is nil.
+  /// `a?` in a chain: if the value is nil, the rest is skipped and the whole chain is nil.
   mutating func check(chained base: Expression, _ range: SourceRange) throws(Problem) -> Checked {
     // `Int?.none`, `Set<Int>?.none`, `[Int]?.none`
     switch base.kind {
@@ -49,25 +51,25 @@ extension Checker {
     forced(try optional(base, range, "!"))
   }
 
-  /// What may be nil, behind which a sign asks for it.
+  /// Checks the operand of a `?` or `!`, which must be optional.
   private mutating func optional(_ base: Expression, _ range: SourceRange, _ sign: String) throws(Problem)
     -> Checked
   {
     let checked = try checkOpen(base, in: root)
     if checked.type.isOptional { return checked }
-    // What is kept may be anything.
+    // An expression that is kept without effect may have any type.
     if checked.type == .any { return try fit(checked, to: .optional(.any)) }
     throw problem("\(named(checked.type)) is never nil here, so `\(sign)` says nothing", at: range)
   }
 
-  /// A value that may be nil, where it must not be.
+  /// Unwraps an optional; it is an error if that is nil.
   func forced(
     _ checked: Checked, because problem: String = "this is nil, and `!` says that it never is"
   ) -> Checked {
     present(checked, or: Problem(problem, at: place(checked.range)))
   }
 
-  /// What a type that ends in `!` holds, where a value is needed.
+  /// Unwraps a value whose type ends in `!`, where a value is needed.
   func unwrapped(_ checked: Checked) -> Checked {
     guard checked.isForced else { return checked }
     let isInterface = session.isEnvironment(checked.type.wrapped)
@@ -89,11 +91,11 @@ extension Checker {
     return value
   }
 
-  /// `delegate.didMove?(to: place)`: nil where the object has no such method; nil itself for what cannot be left out.
+  /// `delegate.didMove?(to: place)`, which is nil if the object has no such method; returns nil here if the method is not optional.
   mutating func call(optional given: Given, of base: Expression) throws(Problem) -> Checked? {
     let (receiver, name) = (unwrapped(try checkChain(base)), given.name.text)
     let members = session.callables(name, of: receiver.type) ?? []
-    // What a delegate of Apple's can do stands in no table: the object itself is asked.
+    // The methods of Apple's delegates are in no table, so the object itself is asked.
     let isDelegate = ["Delegate", "DataSource"].contains { receiver.type.name?.hasSuffix($0) ?? false }
     let isAsked = members.isEmpty && (receiver.type == .any || isDelegate)
     guard isAsked || members.contains(where: \.isOptional) else { return nil }
@@ -127,7 +129,7 @@ extension Checker {
     }
   }
 
-  /// A type that is named: what stands for its parameters is known when the code runs.
+  /// Resolves a type in a cast, whose generic parameters become known at run time.
   private mutating func openType(_ syntax: TypeSyntax) throws(Problem)
     -> @Sendable (inout Session) throws(Problem) -> Type
   {

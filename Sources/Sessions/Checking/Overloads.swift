@@ -1,29 +1,28 @@
 import Syntax
 
-// Which function of several is meant.
+// Overload resolution.
 extension Checker {
-  /// The function among several whose labels and types fit.
+  /// Chooses the function whose labels and types fit the call.
   mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
     var first: Problem?
-    // What is private to another file is not seen.
+    // Members that are private to another file are not visible.
     let seen = members.filter { $0.file == nil || $0.file == file(at: given.name.range) }
     let resolved = (seen.isEmpty ? members : seen).map(\.resolved)
     let isNested = if case .list(.list)? = base?.type { true } else { false }
     var fitting = resolved.filter {
       !$0.takesAnything && assign(given, $0.signature) != nil && ($0.isForAll || isNested)
     }
-    // What does it comes before what a protocol asks for.
+    // Implementations come before the requirements of protocols.
     if fitting.count > 1 {
       let made = fitting.filter { !session.isAsked($0) }
       fitting.removeAll { asked in session.isAsked(asked) && made.contains { session.answers($0, asked) } }
-      // With `await` the one that is async, without it the other.
+      // With `await` the async function is meant, without it the other one.
       let waits = !given.lacks.contains(.await)
       if fitting.contains(where: { $0.signature.isAsync == waits }) {
         fitting.removeAll { $0.signature.isAsync != waits && !$0.isRow }
       }
     }
-    // Who says most of what it takes comes first; one to which a whole number is a Double comes late, and last one that takes any number
-    // of arguments.
+    // The most specific function comes first. Functions that turn an integer literal into a Double come late, and variadic ones last.
     let isOwn = fitting.count > 1 && !fitting.contains(where: \.isRow)
     let types = isOwn ? self.types(of: given) : []
     fitting = fitting.sorted(on: { [fitting] one in
@@ -32,7 +31,7 @@ extension Checker {
         + fitting.count { isCloser($0, than: one) }
     })
     if fitting.isEmpty, let kept = resolved.first(where: \.takesAnything) {
-      // What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
+      // A type that only decorates accepts any arguments: those that can be checked are evaluated, the others are ignored.
       return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
     }
     // Nobody means the initialiser that only a storyboard calls.
@@ -47,7 +46,7 @@ extension Checker {
           self.contexts = contexts
           if next == 0 { tries += wider(given, member.signature, known) }
           next += 1
-          // The one that gets furthest says best what is wrong.
+          // The error that lies furthest in the text describes the mistake best.
           if error.place?.range.start ?? 0 > first?.place?.range.start ?? -1 { first = error }
         }
       }
@@ -55,7 +54,7 @@ extension Checker {
     throw first ?? problem("`\(given.name.text)` cannot be called like this", at: given.name.range)
   }
 
-  /// Whether a function says more of what it takes than another: a type and not any, a subclass, a value that is there.
+  /// Whether a function is more specific than another: a concrete type instead of `Any`, a subclass, a value that is not optional.
   private func isCloser(_ one: Member, than other: Member) -> Bool {
     guard !one.isRow, !other.isRow else { return false }
     let (mine, its) = (one.signature.types, other.signature.types)
@@ -73,7 +72,7 @@ extension Checker {
       }
   }
 
-  /// The types of what a call gives; nil of what takes its type from what is expected.
+  /// The types of a call's arguments; nil for those that take their type from the context.
   private func types(of given: Given) -> [Type?] {
     var trial = self
     return given.items.map { item in
@@ -87,7 +86,7 @@ extension Checker {
     members?.contains { assign(given, $0.resolved.signature) != nil } ?? true
   }
 
-  /// An expression of any type; nil for one with a mistake, which leaves no trace.
+  /// Checks an expression of any type; if it has a mistake, returns nil and restores the state from before.
   mutating func attempt(_ expression: Expression, expecting type: Type = .any) -> Checked? {
     let before = (session, contexts)
     if let checked = try? fit(checkOpen(expression, expecting: type), to: type) { return checked }
@@ -95,7 +94,7 @@ extension Checker {
     return nil
   }
 
-  /// Whether a whole number would be a Double to it, or a closure behind the call any value: others come first.
+  /// Whether it turns an integer literal into a Double, or takes a trailing closure as a generic value, so that others come first.
   private func converts(_ given: Given, _ member: Member) -> Bool {
     zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
       items.contains {
@@ -106,8 +105,8 @@ extension Checker {
     }
   }
 
-  /// What else an argument that stands for a type may be: a whole number a Double, as in `prices.reduce(0) { $0 + $1 }`, and an object
-  /// one of a superclass, as in `sequence(first: self) { $0.next }`.
+  /// Other types for a generic parameter: Double for an integer literal, as in `prices.reduce(0) { $0 + $1 }`, and superclasses of an
+  /// object, as in `sequence(first: self) { $0.next }`.
   private mutating func wider(
     _ given: Given, _ signature: Signature, _ known: [String: Type]
   ) -> [[String: Type]] {
@@ -129,23 +128,23 @@ extension Checker {
     return found == known ? [] : [found]
   }
 
-  /// `Array(repeating: .zero, count: 3)`, `Box<Double>(1)`: what the parts are, where that is expected.
+  /// The type arguments that the expected type determines: `Array(repeating: .zero, count: 3)`, `Box<Double>(1)`.
   private func wantedParts(_ given: Given) -> [String: Type] {
     if given.name.text == "Tab", let tabs { return ["T": tabs] }
     guard let type = given.expected?.wrapped, !type.isOpen, let name = type.tableName,
-      [name, "init"].contains(given.name.text) || name.hasPrefix(given.name.text + "<")
+      [name, "init"].contains(given.name.text)
     else { return [:] }
-    // In a type's own code nobody knows yet what the parts are.
-    if session.info(type)?.name == type.name { return [:] }
+    // Without written arguments, as in the type's own code, they are not known.
+    if case .named = type { return [:] }
     var parts = session.placeholders(of: type)
-    // What is grouped is no pair.
+    // The elements of `Dictionary(grouping:by:)` are not pairs.
     if case .dictionary = type { parts["Element"] = nil }
     return parts
   }
 }
 
 extension Expression {
-  /// Whether it is a whole number that is written: `1`, `-1`.
+  /// Whether it is an integer literal: `1`, `-1`.
   fileprivate var isWhole: Bool {
     switch kind {
     case .integer: true
@@ -156,7 +155,7 @@ extension Expression {
 }
 
 extension Member {
-  /// Whether it is there whatever the elements of a list are.
+  /// Whether it exists for lists of any elements.
   fileprivate var isForAll: Bool {
     if case .row(let row) = body { !row.declaration.hasSuffix("where Element: Sequence") } else { true }
   }

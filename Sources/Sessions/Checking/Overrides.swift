@@ -1,6 +1,6 @@
 import Syntax
 
-// Whether `override` stands where a superclass has the member, and only there.
+// Checks that `override` is written if and only if a superclass has the member.
 extension Checker {
   func checkOverrides(of type: TypeDeclaration, outer: String?) throws(Problem) {
     let name = type.fullName(in: outer)
@@ -17,7 +17,7 @@ extension Checker {
         try checkOverride(function.name, function.modifiers, own, of: info)
       case .variable(let variable):
         let isMarked = variable.modifiers.has("override")
-        // Views have properties of the playground's, which one's own stored ones hide.
+        // A declared stored property may hide a property that the playground adds to views.
         for binding in variable.bindings where isMarked || binding.accessors?.get != nil {
           try checkOverride(binding.name, variable.modifiers, nil, of: info)
         }
@@ -26,23 +26,22 @@ extension Checker {
     }
   }
 
-  /// - Parameter own: The method; nil of a property.
+  /// - Parameter own: The method; nil for a property.
   private func checkOverride(
     _ name: Name, _ modifiers: Modifiers, _ own: Member?, of info: TypeInfo
   ) throws(Problem) {
     if modifiers.isStatic { return }
     let isMarked = modifiers.has("override")
-    guard let superclass = info.superclass else {
+    guard let parent = info.parent else {
       guard isMarked else { return }
       throw problem(
         "`\(name.text)` overrides nothing: `\(info.name)` has no superclass", at: name.range,
         suggestion: "leave `override` out, or write `class \(info.name): UIView`")
     }
-    let parent = Type.named(superclass)
     let all = session.callables(name.text, of: parent) ?? session.member(name.text, of: parent) ?? []
     let visible = all.filter { ($0.kind == .method) == (own != nil) && !$0.isPrivate }
     let known = visible.map(\.resolved)
-    // What only decorates is listed loosely: some of it are methods of delegates.
+    // Types that only decorate list their members loosely; some are methods of delegates.
     if isMarked, known.contains(where: \.takesAnything) { return }
     let overridden = known.filter { parent in
       own.map { !parent.takesAnything && session.answers($0, parent) } ?? true
@@ -52,11 +51,14 @@ extension Checker {
         session.function(of: $0)?.declaration.modifiers.has("final") == true
       }
       if isMarked, isFinal {
-        throw problem("`\(name.text)` is `final` in \(superclass), and cannot be overridden", at: name.range)
+        throw problem("`\(name.text)` is `final` in \(parent), and cannot be overridden", at: name.range)
       }
-      // What a protocol asks for is written without `override`.
-      let owner = session.lineage(parent).first { $0.kind == .class && $0.members[name.text] != nil }
-      // Any view has a text and an image here, which one's own hide.
+      // The implementation of a requirement is written without `override`.
+      let owner = session.lineage(parent).first { info in
+        let members = info.kind == .class ? info.members[name.text] ?? [] : []
+        return members.contains { member in own.map { session.answers($0, member.resolved) } ?? true }
+      }
+      // Here each view has a text and an image, which declared properties hide.
       let isAdded = owner?.name == "UIView" && ["text", "image"].contains(name.text)
       guard !isMarked, let owner, !isAdded else { return }
       throw problem(
@@ -65,7 +67,7 @@ extension Checker {
     }
     guard isMarked else { return }
     let near = Spelling.suggestion(for: name.text, among: session.memberNames(of: parent))
-    // What no table names of a class of Apple's may be there, above all of a delegate's methods: `tableView(_ view: UITableView, …)`.
+    // A class of Apple's may have members that no table names, above all methods of delegates: `tableView(_ view: UITableView, …)`.
     let asker = "UI" + name.text.prefix(1).uppercased() + name.text.dropFirst()
     let isAsked = own?.signature.parameters.first?.type == .named(asker)
     let isUnknown =
@@ -77,12 +79,12 @@ extension Checker {
       return "it is `\(name.text)(\(parts.joined(separator: isNear ? ", " : "")))`"
     }
     throw problem(
-      "`\(name.text)` overrides nothing in \(superclass)", at: name.range, suggestion: other ?? near)
+      "`\(name.text)` overrides nothing in \(parent)", at: name.range, suggestion: other ?? near)
   }
 }
 
 extension Statement {
-  /// The name of a member that says `override`.
+  /// The name of a member with `override`.
   fileprivate var overriding: Name? {
     switch kind {
     case .function(let function): function.modifiers.has("override") ? function.name : nil

@@ -1,12 +1,12 @@
 import Syntax
 
-// Property wrappers of one's own, `@Clamped(0...1) var level = 2`: of properties, variables and parameters.
+// Declared property wrappers, `@Clamped(0...1) var level = 2`, on properties, variables and parameters.
 extension Checker {
   mutating func declareWrapped(_ declaration: VariableDeclaration, of owner: String) throws(Problem) -> Bool {
     guard let storage = wrapperStorage(of: declaration), let binding = declaration.bindings.first else {
       return false
     }
-    // A wrapper that stands further down is declared first.
+    // A wrapper that is declared further down has to be declared first.
     for wrapper in declaration.modifiers.attributes.map(\.name) where session.isWrapper(wrapper.text) {
       if session.property("wrappedValue", of: .named(wrapper.text)) == nil {
         throw noType(wrapper.text, wrapper.range)
@@ -21,7 +21,7 @@ extension Checker {
     return true
   }
 
-  /// `@Clamped(0...1) var level = 2`, of a property wrapper of one's own, as Swift reads it: `_level` holds the wrapper; else nil.
+  /// Rewrites `@Clamped(0...1) var level = 2` as Swift does: `_level` holds the wrapper; nil if that is not a declared one.
   func wrapperStorage(of declaration: VariableDeclaration) -> VariableDeclaration? {
     let attribute = declaration.modifiers.attributes.first { session.isWrapper($0.name.text) }
     guard let attribute, let binding = declaration.bindings.first else { return nil }
@@ -38,13 +38,13 @@ extension Checker {
     storage.bindings[0] = .init(Name("_" + binding.name.text, range), wrapper.called(arguments))
     let makers = session.initializers(of: own).map(\.resolved)
     if arguments.isEmpty, !makers.contains(where: { $0.signature.parameters.allSatisfy(\.hasDefault) }) {
-      // The initialiser gives it its first value.
+      // The initialiser of the type gives it its first value.
       (storage.bindings[0].initial, storage.bindings[0].type) = (nil, type)
     }
     return storage
   }
 
-  /// `level`, which is the `wrappedValue` of what `_level` holds, and `$level`, its `projectedValue`.
+  /// Makes `level`, the `wrappedValue` of `_level`, and `$level`, its `projectedValue`.
   func projections(of binding: VariableDeclaration.Binding, in held: Type) -> [(
     binding: VariableDeclaration.Binding, type: Type, value: Expression
   )] {
@@ -64,7 +64,7 @@ extension Checker {
     }
   }
 
-  /// What sets where a value lies, and calls the observers around that.
+  /// A setter that assigns a value, and calls the observers before and after.
   private func setter(of value: Expression, observed observers: Accessors?, _ range: SourceRange)
     -> Accessors.Accessor
   {
@@ -83,19 +83,19 @@ extension Checker {
     return .init(body: Block(statements: statements, range: range))
   }
 
-  /// `level = 2` in an initialiser, where `_level` has no value yet: it is what the wrapper is made with.
+  /// `level = 2` in an initialiser, before `_level` has a value: makes the wrapper with the value.
   func firstWrapped(_ target: Expression, _ value: Expression) -> (target: Expression, value: Expression)? {
     guard contexts[last].isInitializer, let name = target.ownName,
       !contexts[last].roles.contains(.assigned(name)), let own = selfType,
       let field = session.info(own)?.fields.first(where: { $0.name == "_" + name && $0.isUnset }),
-      let wrapper = field.type.name?.split(separator: "<").first, session.isWrapper(String(wrapper))
+      let wrapper = field.type.name, session.isWrapper(wrapper)
     else { return nil }
-    let made = Expression.name(String(wrapper), value.range)
+    let made = Expression.name(wrapper, value.range)
     let argument = Argument(label: Name("wrappedValue", value.range), value: value)
     return (.name("self", target.range).member(field.name), made.called([argument]))
   }
 
-  /// `func set(@Clamped level: Double)`: within the function the parameter is a variable with that wrapper.
+  /// `func set(@Clamped level: Double)`: inside the function, the parameter is a variable with that wrapper.
   func wrap(_ parameters: [FunctionDeclaration.Parameter], in body: inout Block) {
     let wrapped = parameters.compactMap { parameter -> Statement? in
       guard let wrapper = parameter.attribute, session.isWrapper(wrapper) else { return nil }
@@ -119,7 +119,7 @@ extension Session {
     initializers(of: wrapper).map(\.resolved).first { $0.signature.labels == ["wrappedValue"] }
   }
 
-  /// The label and the type by which an initialiser by the fields takes what a wrapper is made with; nil for what has none.
+  /// The label and type of a memberwise initialiser's parameter that a wrapper is made from; nil if the field has no such wrapper.
   func wrapped(_ field: TypeInfo.Field) -> (label: String?, type: Type)? {
     guard field.name.hasPrefix("_"), let info = info(field.type), isWrapper(info.name),
       let parameter = maker(of: field.type)?.signature.parameters.first
@@ -127,7 +127,7 @@ extension Session {
     return (String(field.name.dropFirst()), parameter.type.filled(with: placeholders(of: field.type)))
   }
 
-  /// What an initialiser by the fields stores: a wrapper that is made with the value, where there is one.
+  /// The value that a memberwise initialiser stores: if the field has a wrapper, a wrapper made from the value.
   mutating func wrapping(_ value: Value, _ name: String, of owner: Value, _ place: Place) throws(Problem)
     -> Value
   {
@@ -141,7 +141,7 @@ extension Session {
 }
 
 extension Expression {
-  /// The property of `self` that it names.
+  /// The property of `self` that the expression names.
   var ownName: String? {
     switch kind {
     case .name(let name): name.text

@@ -3,12 +3,12 @@ import ViewTree
 
 // Environments by their names and paths: `cell`, `settings/cell`.
 extension Checker {
-  /// An environment by its name: the one of the surrounding block, or the only one that is called so; nil where there is none.
+  /// The environment with a name: the one in the surrounding block, or the only one of that name; nil if there is none.
   func environment(called name: Name) throws(Problem) -> Checked? {
     try environment(path: [name.text], name.range)
   }
 
-  /// The environment at a path, which is known now; what the surrounding block announces is found when the code runs.
+  /// The environment at a path, if it is known; one that the surrounding block announces is found at run time.
   private func environment(path names: [String], _ range: SourceRange) throws(Problem) -> Checked? {
     let (found, place, isName) = (session.environments(path: names), place(range), names.count == 1)
     let announced = session.runtime.announced
@@ -41,7 +41,7 @@ extension Checker {
     }
   }
 
-  /// `settings/cell`: ancestors in order, with gaps.
+  /// Checks `settings/cell`: ancestors in order, gaps allowed.
   mutating func check(path steps: [PathStep], _ range: SourceRange) throws(Problem) -> Checked {
     shortForms[range] = steps.last?.name.text
     if let presentation = presentation(path: steps, range) { return presentation }
@@ -51,7 +51,7 @@ extension Checker {
     throw session.unknownPath(names, place(range))
   }
 
-  /// `a/b.c` of numbers, which reads like a path: what is divided, and by what; nil for all else.
+  /// `a/b.c` with numbers, which the parser reads as a path: the dividend and the divisor; nil for other expressions.
   mutating func quotient(_ expression: Expression) throws(Problem) -> (left: Expression, right: Expression)? {
     guard case .path(var steps)? = expression.beginning?.kind, let first = steps.first, !first.isQuoted,
       let value = try value(called: first.name),
@@ -65,7 +65,7 @@ extension Checker {
     return (left, expression.beginning(with: last.expression))
   }
 
-  /// A local, a member of `self` or a variable, but no environment.
+  /// A local, a member of `self` or a variable, but not an environment.
   private mutating func value(called name: Name) throws(Problem) -> Checked? {
     if let local = local(name.text) { return read(local, name.range) }
     if let member = try implicitMember(name, expecting: nil) { return member }
@@ -76,7 +76,7 @@ extension Checker {
 }
 
 extension PathStep {
-  /// The same as an expression: `a`, or `a[0]`.
+  /// The step as an expression: `a`, or `a[0]`.
   fileprivate var expression: Expression {
     guard let index else { return .name(name) }
     let argument = Argument(value: Expression(.integer(index), name.range))
@@ -85,7 +85,7 @@ extension PathStep {
 }
 
 extension Expression {
-  /// What the last link of a chain of members, calls and subscripts hangs on.
+  /// The expression before the last link of a chain of members, calls and subscripts.
   var base: Expression? {
     switch kind {
     case .member(let base, _), .subscript(let base, _), .call(let base, _), .forced(let base),
@@ -95,7 +95,7 @@ extension Expression {
     }
   }
 
-  /// The last link of a chain behind something else.
+  /// The last link of the chain, after another base.
   func behind(_ base: Expression) -> Expression {
     var copy = self
     switch kind {
@@ -109,10 +109,10 @@ extension Expression {
     return copy
   }
 
-  /// The path that a chain begins with.
+  /// The path at the beginning of a chain.
   fileprivate var beginning: Expression? { if case .path = kind { self } else { base?.beginning } }
 
-  /// The same chain behind something else.
+  /// The same chain with another beginning.
   fileprivate func beginning(with first: Expression) -> Expression {
     base.map { behind($0.beginning(with: first)) } ?? first
   }

@@ -2,12 +2,12 @@ import Syntax
 
 // The patterns of `switch`, `if case`, `for` and `catch`, and whether a `switch` has a case for every value.
 extension Checker {
-  /// Whether a value matches a pattern; what the pattern binds is declared in the present block.
+  /// Tests whether a value matches a pattern, and declares the bindings of the pattern in the current block.
   mutating func match(_ value: Checked, _ pattern: Pattern) throws(Problem) -> Test {
     switch pattern.kind {
     case .anything: return { _ in true }
     case .binding(let name, let isConstant):
-      // `case .playing(let time), .paused(let time)` bind one name.
+      // `case .playing(let time), .paused(let time)`: both bind the same name.
       let known = contexts[last].blocks.last?[name.text].flatMap { $0.type == value.type ? $0 : nil }
       let slot = (known ?? contexts[last].declare(name.text, value.type, isConstant: isConstant)).slot
       return { session throws(Problem) in
@@ -32,14 +32,14 @@ extension Checker {
     }
   }
 
-  /// A value of a type, which is then matched as one.
+  /// Tests the type of a value, then matches the value as that type.
   private mutating func match(_ value: Checked, as type: Type, _ pattern: Pattern) throws(Problem) -> Test {
     return all([
       value.test { session, value in session.isOf(value, type) }, try match(value.bridged(to: type), pattern),
     ])
   }
 
-  /// What an expression is equal to, or holds.
+  /// Tests whether a value equals an expression, or lies in its range.
   private mutating func match(_ value: Checked, _ expression: Expression) throws(Problem) -> Test {
     if case .implicitMember(let name) = expression.kind {
       if session.hasCase(name.text, in: value.type.wrapped) {
@@ -51,11 +51,11 @@ extension Checker {
     if case .member(let base, let name) = expression.kind, let type = type(called: text(base.range)),
       session.info(type)?.cases.contains(where: { $0.name == name.text && !$0.types.isEmpty }) == true
     {
-      // `Failure.code`, whatever it holds.
+      // `Failure.code` matches whatever its associated values are.
       return try match(value, enumCase: expression, [], expression.range)
     }
     let wanted = try checkOpen(expression, expecting: value.type)
-    if wanted.type.name?.hasPrefix("Range<") == true {
+    if wanted.type.isRange {
       return value.test { session, value throws(Problem) in
         try session.holds(range: wanted.code(&session), value)
       }
@@ -67,7 +67,7 @@ extension Checker {
     return value.test { session, value throws(Problem) in try session.areEqual(value, try other(&session)) }
   }
 
-  /// The parts of a tuple or a case, one pattern each.
+  /// Matches the elements of a tuple or the values of a case, one pattern each.
   private mutating func match(_ value: Checked, _ patterns: [Pattern], _ types: [Type]) throws(Problem)
     -> [Test]
   {
@@ -87,7 +87,7 @@ extension Checker {
     _ value: Checked, enumCase name: Expression, _ patterns: [(label: Name?, pattern: Pattern)],
     _ range: SourceRange
   ) throws(Problem) -> Test {
-    // `P(x: 5)` and `ObjectIdentifier(Theme.self)` make what the value is compared with.
+    // `P(x: 5)` and `ObjectIdentifier(Theme.self)` make a value for the comparison.
     let arguments = patterns.compactMap { label, pattern in
       if case .expression(let value) = pattern.kind { Argument(label: label, value: value) } else { nil }
     }
@@ -98,7 +98,7 @@ extension Checker {
     if value.type == .named("Error"), case .member(let base, _) = name.kind,
       case .metatype(let type) = try checkOpen(base).type
     {
-      // An error of a type: `Failure.code(let code)`.
+      // A case of an error type: `Failure.code(let code)`.
       return try match(value, as: type, Pattern(.enumCase(name, patterns), range))
     }
     if value.type.isOptional, word.text == "some", let only = patterns.first {
@@ -151,7 +151,7 @@ extension Checker {
 }
 
 extension Checked {
-  /// Whether its value is as it must be.
+  /// Makes a test of its value.
   fileprivate func test(_ holds: @escaping @Sendable (inout Session, Value) throws(Problem) -> Bool) -> Test {
     let code = code
     return { session throws(Problem) in
@@ -162,7 +162,7 @@ extension Checked {
 }
 
 extension Pattern {
-  /// Whether any value matches it.
+  /// Whether every value matches it.
   fileprivate var takesAll: Bool {
     switch kind {
     case .anything, .binding: true

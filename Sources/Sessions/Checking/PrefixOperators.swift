@@ -20,7 +20,7 @@ extension Checker {
       return value.map(value.type, site.range) { _, value throws(Problem) in try Session.negated(value, place)
       }
     case "&" where site.wanted == .any:
-      // As a key only the variable counts: `objc_getAssociatedObject(self, &key)`.
+      // As a key, only the variable itself matters: `objc_getAssociatedObject(self, &key)`.
       return Checked(constant: .kept(text(operand.range)), .any, operand.range)
     case "&": return try check(place: operand, expecting: site.expected).opened
     case "await":

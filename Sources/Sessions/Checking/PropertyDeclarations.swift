@@ -1,6 +1,6 @@
 import Syntax
 
-/// A property as it is declared in a type, or a variable of the session.
+/// A declared property of a type, or a declared variable of the session.
 struct Property {
   let declaration: VariableDeclaration
   let binding: VariableDeclaration.Binding
@@ -10,11 +10,11 @@ struct Property {
 
   var modifiers: Modifiers { declaration.modifiers }
   var isStatic: Bool { modifiers.isStatic }
-  /// Whether its value is made at the first read.
+  /// Whether its value is computed at the first read.
   var isLazy: Bool { isStatic || modifiers.has("lazy") }
 }
 
-// The properties of types.
+// Declarations of properties in types.
 extension Checker {
   mutating func declare(property written: VariableDeclaration, of name: String) throws(Problem) {
     let declaration = written.launching
@@ -67,7 +67,7 @@ extension Checker {
     } else {
       try store(property, &member, &info)
     }
-    // Methods may have its name: `tableView` and `tableView(_:cellForRowAt:)`; what a protocol asks for stays beside what its extension has.
+    // Methods may share its name: `tableView` and `tableView(_:cellForRowAt:)`. A requirement stays beside the member of an extension.
     let table = property.isStatic ? \TypeInfo.statics : \TypeInfo.members
     let isAdding = extending != nil && info.kind == .protocol
     member.requirements = extending?.asked ?? []
@@ -91,7 +91,7 @@ extension Checker {
       body, property.binding.name, signature, of: property.owner, isStatic: property.isStatic, word: word)
   }
 
-  /// Adds what is given a value: a setter, or what is called around a change.
+  /// Adds an accessor with a parameter: a setter or an observer.
   mutating func add(
     _ accessor: KeyPath<Accessors, Accessors.Accessor?>, of property: Property, given fallback: String
   ) -> Int? {
@@ -102,7 +102,7 @@ extension Checker {
       word: fallback == "oldValue" ? "didSet" : "accessor")
   }
 
-  /// A property with a getter, and the trait or key whose subscript that is.
+  /// Declares a computed property, and connects it with the trait or key that its getter reads.
   private mutating func compute(
     _ property: Property, _ get: Accessors.Accessor, _ member: inout Member
   ) throws(Problem) {
@@ -111,7 +111,7 @@ extension Checker {
     member.body = .functions(get: getter, set: add(\.set, of: property, given: "newValue"))
     member.isNonmutating = property.binding.accessors?.set?.isNonmutating == true
     guard let key = get.body.key.flatMap({ typeName(ofMetatype: $0) }) else { return }
-    // A definition that waits for the type of its values comes first.
+    // The definition must come first. It may still wait for the type of its values.
     if session.definitions.types[key]?.text.isEmpty == true {
       throw problem("`\(key)` is not known yet", at: property.binding.name.range)
     }
@@ -119,7 +119,7 @@ extension Checker {
     if property.owner == "EnvironmentValues" { member.environmentKey = key }
   }
 
-  /// A property that each value or object holds.
+  /// Declares a stored property.
   private mutating func store(_ property: Property, _ member: inout Member, _ info: inout TypeInfo)
     throws(Problem)
   {
@@ -144,7 +144,7 @@ extension Checker {
     }
   }
 
-  /// The type that is written, or that the value has; the value of a lazy property may name other members.
+  /// The written type, or the type of the initial value; the value of a lazy property may name other members.
   private mutating func propertyType(_ binding: VariableDeclaration.Binding, inMethodOf owner: Type?)
     throws(Problem) -> Type
   {
@@ -166,7 +166,7 @@ extension Checker {
     defer { contexts.removeLast() }
     let type: Type
     do throws(Problem) { type = try checkOpen(initial).type } catch {
-      // What is made says the type; its closures may name what the text makes before it is read.
+      // A call tells the type without its trailing closure, which may name later declarations.
       guard case .call(let callee, let arguments) = initial.kind, arguments.last?.isTrailing == true,
         case .name(let name) = callee.kind, let made = self.type(called: name.text)
       else { throw error }
@@ -214,16 +214,16 @@ extension Checker {
     return field
   }
 
-  /// `var text: State<String>`: without the attribute it is a state all the same, which is read by its `wrappedValue`.
+  /// `var text: State<String>`: a state without its attribute, which is read by its `wrappedValue`.
   private func isState(_ binding: VariableDeclaration.Binding) -> Bool {
     if case .named(let names, _)? = binding.type?.kind { return names.last?.text == "State" }
     guard case .call(let callee, _)? = binding.initial?.kind else { return false }
     return callee.isNamed("State")
   }
 
-  /// The first value of a property, parameter or part of a case.
+  /// Code for the initial value of a property, parameter or associated value.
   ///
-  /// What it makes may be declared further down: it is read again when it is needed, and all is known.
+  /// The value may use declarations further down, so it is checked again when it is needed.
   mutating func first(_ value: Expression, of name: Name, as type: Type, in owner: String?) throws(Problem)
     -> Code
   {
@@ -239,10 +239,10 @@ extension Checker {
 }
 
 extension VariableDeclaration {
-  /// Whether it is `let (a, b) = f()`, for each value of a type.
+  /// Whether it is `let (a, b) = f()`, whose parts each value of a type stores.
   fileprivate var isUnpacked: Bool { bindings[0].name.text.hasPrefix("(") && !modifiers.isStatic }
 
-  /// What such a one is to be: a static property, where what `f` gives lies while the properties are taken from it, and these.
+  /// The declarations that replace it: a static property that keeps the result of `f` for the moment, and one property for each part.
   fileprivate func unpacked(in owner: String) -> [VariableDeclaration] {
     guard isUnpacked, let value = bindings[0].initial else { return [] }
     let name = bindings[0].name
@@ -267,7 +267,7 @@ extension VariableDeclaration {
 }
 
 extension Expression {
-  /// Whether it consists of literals and names.
+  /// Whether it consists of literals and names only.
   fileprivate var makesNothing: Bool {
     switch kind {
     case .integer, .double, .boolean, .nothing, .name, .implicitMember, .macro: true
@@ -280,7 +280,7 @@ extension Expression {
 }
 
 extension Block {
-  /// What a getter reads of `self`, as in `{ self[Theme.self] }`, where that is all that it does.
+  /// The key of a getter that only reads `self[Theme.self]`.
   fileprivate var key: Expression? {
     guard statements.count == 1 else { return nil }
     let value: Expression? =

@@ -1,10 +1,10 @@
 import Syntax
 
-// Types that are declared again, while there are values of them.
+// Types that are declared again while values of them exist.
 extension Checker {
-  /// Refuses a struct or an enum in whose place another stands that a variable's values would not fit.
+  /// Refuses a new declaration of a struct or enum if a variable has values that would not fit it.
   ///
-  /// Objects keep what they hold by its name.
+  /// Classes are allowed, because objects store their properties by name.
   func requireMeaning(of types: [TypeDeclaration], declaredBefore known: [String: TypeInfo]) throws(Problem) {
     for name in types.map(\.name) {
       guard let old = known[name.text], let new = session.definitions.types[name.text], new.kind != .class,
@@ -26,7 +26,7 @@ extension Checker {
 }
 
 extension TypeInfo {
-  /// Whether it has the cases and fields of another, in the same places, and behind them only such as have a value.
+  /// Whether it begins with the cases and fields of another type, and gives all further fields a value.
   package func extends(_ other: TypeInfo) -> Bool {
     guard cases.map(\.name).starts(with: other.cases.map(\.name)), rawType == other.rawType,
       fields.count >= other.fields.count

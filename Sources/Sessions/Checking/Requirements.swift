@@ -1,6 +1,6 @@
 import Syntax
 
-/// What a generic function, or an extension behind its `where`, asks of a type: `T: Equatable`, `Element == Int`.
+/// A requirement of a generic function or of an extension with `where`: `T: Equatable`, `Element == Int`.
 struct Requirement: Hashable, Sendable {
   var part: String
   var type: Type
@@ -16,7 +16,7 @@ extension Checker {
     return Set(all)
   }
 
-  /// What a parameter in `< >` is bound to, where a class or a protocol of one's own says what a value can do: all that is asked of it.
+  /// The bound of a generic parameter, if a class or a declared protocol in it says which members a value has.
   func ownBound(of name: String, _ bounds: [GenericBound]) -> Type? {
     var names: [String] = []
     for bound in bounds where bound.name == name && !bound.isSame {
@@ -30,40 +30,13 @@ extension Checker {
     return isKnown || names.count > 1 && names.contains("View") ? .named(names.joined(separator: " & ")) : nil
   }
 
-  /// What an associated type is where it is known whose it is: `S.Action`, or `Action` of `Self`; nil where nobody can tell.
-  ///
-  /// It is the type of that name in the type's own, or follows from what the type has of what a protocol asks for.
-  func associated(_ name: String, _ found: [String: Type]) -> Type? {
-    let parts = name.split(separator: ".").map(String.init)
-    guard let owner = found[parts.count > 1 ? parts[0] : "Self"], let last = parts.last,
-      case let line = session.lineage(owner), let own = line.first, own.kind != .protocol,
-      parts.count > 1 || !own.isApple
-    else { return nil }
-    let known = session.placeholders(of: owner)
-    for info in line where info.kind != .protocol {
-      if let type = session.type(named: "\(info.name).\(last)") { return type.filled(with: known) }
-    }
-    if last == "ID" || last == "Element" { return session.part([last], of: owner) ?? known[last] }
-    for asking in line where asking.kind == .protocol && !asking.isApple {
-      for (name, asked) in asking.members.values.joined().map({ ($0.name, $0.signature) }) {
-        let types = asked.types + [asked.result]
-        let witness = own.members[name]?.map(\.signature).first { $0.labels == asked.labels }
-        guard types.contains(where: { $0.parameters.contains(last) }), let witness else { continue }
-        var found: [String: Type] = [:]
-        for (type, wanted) in zip(witness.types + [witness.result], types) { _ = fits(type, wanted, &found) }
-        if let type = found[last], !type.isOpen { return type.filled(with: known) }
-      }
-    }
-    return nil
-  }
-
-  /// How little a function suits the values that a call gives it: what it asks of their types may not hold, and a value may have to
-  /// become an optional or a list first.
+  /// A penalty for how badly a function fits the arguments of a call: unmet requirements of their types, and values that have to become
+  /// optionals or lists.
   func unfitness(of member: Member, _ given: Given, _ types: [Type?]) -> Int {
     var (found, conversions) = ([String: Type](), 0)
     for (parameter, items) in zip(member.signature.parameters, assign(given, member.signature) ?? []) {
       guard let item = items.first, let type = types[item] else { continue }
-      // A generic one takes it as it is; what is any is not taken by one that says what it takes.
+      // A generic parameter takes an `Any` more easily than a concrete one does.
       let (isAny, isOpen) = (parameter.type == .any, parameter.type.isOpen)
       if type == .any, !isAny { conversions += isOpen ? 1 : 2 }
       if type != .any, isAny || type.isParameter && !parameter.type.isParameter { conversions += 1 }
@@ -79,7 +52,34 @@ extension Checker {
 }
 
 extension Session {
-  /// Members of a name: first those whose requirements a type meets, last those whose it does not meet.
+  /// The type of an associated type: `S.Action`, or `Action` of `Self`; nil if it cannot be known.
+  ///
+  /// It is the nested type with that name, or follows from how the type's members implement a requirement.
+  func associated(_ name: String, _ found: [String: Type]) -> Type? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let owner = found[parts.count > 1 ? parts[0] : "Self"], let last = parts.last,
+      case let line = lineage(owner), let own = line.first, own.kind != .protocol,
+      parts.count > 1 || !own.isApple
+    else { return nil }
+    let known = placeholders(of: owner)
+    for info in line where info.kind != .protocol {
+      if let type = type(named: "\(info.name).\(last)") { return type.filled(with: known) }
+    }
+    if last == "ID" || last == "Element" { return part([last], of: owner) ?? known[last] }
+    for asking in line where asking.kind == .protocol && !asking.isApple {
+      for (name, asked) in asking.members.values.joined().map({ ($0.name, $0.signature) }) {
+        let types = asked.types + [asked.result]
+        let witness = own.members[name]?.map(\.signature).first { $0.labels == asked.labels }
+        guard types.contains(where: { $0.parameters.contains(last) }), let witness else { continue }
+        var found: [String: Type] = [:]
+        for (type, wanted) in zip(witness.types + [witness.result], types) { _ = fits(type, wanted, &found) }
+        if let type = found[last]?.filled(with: known), !type.isOpen { return type }
+      }
+    }
+    return nil
+  }
+
+  /// Sorts members with the same name: those whose requirements the type meets come first, those with unmet ones last.
   func ordered(_ members: [Member], for type: Type) -> [Member] {
     guard members.count > 1, members.contains(where: { !$0.requirements.isEmpty }) else { return members }
     let own = if case .metatype(let own) = type { own } else { type }
@@ -90,7 +90,7 @@ extension Session {
     })
   }
 
-  /// Whether a type is all of `Titled & Hashable`.
+  /// Whether a type fits all parts of a composition such as `Titled & Hashable`.
   func fits(_ type: Type, partsOf name: String) -> Bool {
     Type.parts(ofComposition: name)?.allSatisfy { fits(type, .named($0)) } ?? false
   }
@@ -106,7 +106,7 @@ extension Session {
     case "FloatingPoint", "BinaryFloatingPoint": return type == .double
     case "StringProtocol": return type == .string
     case let name:
-      // `extension V where Self: W` lets each V have what W has, and so says nothing of a type that is one.
+      // `extension V where Self: W` gives V the members of W, so the protocols of a type do not prove that it is a W.
       if requirement.part == "Self" {
         return lineage(type).contains {
           $0.kind != .protocol && ($0.name == name || $0.conformances.contains(name))
@@ -116,14 +116,12 @@ extension Session {
     }
   }
 
-  /// What the unknown parts of a generic type's name are in a type that is one: `T` of `Box<T>` in `Box<Int>`.
-  func findParts(of type: Type, in name: String, _ found: inout [String: Type]) {
-    guard let open = name.firstIndex(of: "<"), let info = info(.named(name)) else { return }
+  /// Infers placeholders from a generic type: `T` of `Box<T>` from `Box<Int>`.
+  func findParts(of type: Type, in other: Type, _ found: inout [String: Type]) {
+    guard !other.parameters.isEmpty, let info = info(other) else { return }
     let known = placeholders(of: type)
-    let names = info.parameters.isEmpty ? ["Output"] : info.parameters
-    for (own, part) in zip(names, RowParameter.parts(of: name[name.index(after: open)...]))
-    where found[part] == nil && self.type(named: part) == nil {
-      if let type = known[own], !type.isOpen, type != .any { found[part] = type }
+    for (own, part) in zip(info.parameters.isEmpty ? ["Output"] : info.parameters, other.parts) {
+      if let type = known[own], !type.isOpen, type != .any { _ = fits(type, part, &found) }
     }
   }
 }

@@ -1,33 +1,31 @@
 import Syntax
 
-// Result builders of one's own: what stands in a block is handed to the builder's functions, as Swift does it.
+// Declared result builders: the statements of a block become calls of the builder's functions, as in Swift.
 extension Checker {
-  /// The builder that one of some attributes names.
+  /// The builder that one of the attributes names.
   func builder(_ attributes: [String]) -> String? {
     attributes.first { session.info(.named($0))?.conformances.contains("resultBuilder") == true }
   }
 
-  /// A block as its builder makes it, `return Builder.buildBlock(a, b)`; one that returns is a function.
+  /// Rewrites a block with its builder: `return Builder.buildBlock(a, b)`; a block that contains `return` stays as it is.
   func built(_ block: Block, by name: String) throws(Problem) -> Block {
     if block.statements.contains(where: { $0.returns }) { return block }
     let functions = session.info(.named(name))?.statics.keys
     let builder = ResultBuilder(name: name, functions: functions.map { Array($0) } ?? []) { range in
-      problem(
-        "a result builder has only `if`, `switch`, `for … in` and `let`", at: range,
-        suggestion: "a `where` belongs into `filter`")
+      problem("a result builder has only `if`, `switch`, `for … in` and `let`", at: range)
     }
     return try builder.body(block, isWhole: true)
   }
 }
 
-/// What becomes of the statements of a block: expressions over the functions of a builder.
+/// Rewrites the statements of a block as expressions that call the functions of a builder.
 private struct ResultBuilder {
   var name: String
   var functions: [String]
-  /// What is said of a statement that has no place in a builder.
+  /// The problem with a statement that a builder does not allow.
   var refusal: (SourceRange) -> Problem
 
-  /// - Parameter isWhole: Whether it is all that the builder is given, and no branch of it.
+  /// - Parameter isWhole: Whether it is the whole body of the builder, not a branch.
   func body(_ block: Block, isWhole: Bool = false) throws(Problem) -> Block {
     var (statements, parts) = ([Statement](), [Expression]())
     for statement in block.statements {
@@ -39,14 +37,14 @@ private struct ResultBuilder {
     return Block(statements: statements, range: block.range)
   }
 
-  /// A block as a value: where it declares something, that of a closure that is called.
+  /// A block as a value; if it contains declarations, it becomes a closure that is called.
   private func value(_ block: Block) throws(Problem) -> Expression {
     let body = try body(block)
     if body.statements.count == 1, case .expression(let only) = body.statements[0].kind { return only }
     return Expression(.closure(Closure(body)), block.range).called()
   }
 
-  /// What a statement gives to the builder; nil where it only declares or does something.
+  /// The component that a statement gives to the builder; nil if it only declares or does something.
   private func component(_ statement: Statement) throws(Problem) -> Expression? {
     let range = statement.range
     switch statement.kind {
@@ -68,12 +66,17 @@ private struct ResultBuilder {
         cases[index].body = Block(optional("buildEither", try value(cases[index].body), as: label))
       }
       return Expression(.statement(Statement(.switch(subject, cases), range)), range)
-    case .for(let pattern, let sequence, where: nil, let block):
-      guard case .binding(let name, _) = pattern.kind else { throw refusal(pattern.range) }
-      let closure = Expression(.closure(Closure(Block(try value(block)), name)), block.range)
-      let all = Expression(.call(sequence.member("map"), [Argument(value: closure)]), range)
-      return call("buildArray", [("", all)], range)
-    case .for, .while, .repeatWhile, .guard: throw refusal(range)
+    case .for(let pattern, let sequence, where: let condition, let block):
+      func each(_ value: Expression) -> [Argument] {
+        let name = Name("$each", pattern.range)
+        let only = SwitchCase(pattern, Block(value))
+        let choice = Statement(.switch(.name(name.text, name.range), [only]), value.range)
+        let closure = Closure(Block(statements: [choice], range: value.range), name)
+        return [Argument(value: Expression(.closure(closure), value.range))]
+      }
+      let chosen = condition.map { sequence.member("filter").called(each($0)) } ?? sequence
+      return call("buildArray", [("", chosen.member("map").called(each(try value(block))))], range)
+    case .while, .repeatWhile, .guard: throw refusal(range)
     default: return nil
     }
   }
@@ -88,7 +91,7 @@ private struct ResultBuilder {
     }
   }
 
-  /// What a function of the builder's makes of a value, where the builder has one.
+  /// Passes a value to a function of the builder, if the builder has that function.
   private func optional(_ function: String, _ value: Expression, as label: String = "") -> Expression {
     functions.contains(function) ? call(function, [(label, value)], value.range) : value
   }

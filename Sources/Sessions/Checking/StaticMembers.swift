@@ -1,8 +1,8 @@
 import Syntax
 
-// What stands behind a type, or behind a dot where a type is expected: `AppTheme.bold`, `.dark`.
+// Members of a type, after its name or after a dot where the type is expected: `AppTheme.bold`, `.dark`.
 extension Checker {
-  /// `AppTheme.bold`, `Theme.self`, `UIColor.red`, `Theme.defaultValue`, `Palette.comparisons`.
+  /// Checks `AppTheme.bold`, `Theme.self`, `UIColor.red`, `Theme.defaultValue`, `Palette.comparisons`.
   func typeMember(
     _ name: Name, of type: Type, _ base: Checked, _ range: SourceRange, expecting expected: Type? = nil
   ) throws(Problem) -> Checked {
@@ -31,7 +31,7 @@ extension Checker {
     throw noStatic(name, of: type)
   }
 
-  /// A case or a static property, which is a property of the type as a value; nil where there is none.
+  /// A case or a static property of a type; nil if there is none with the name.
   func staticValue(_ name: Name, of owner: Checked, _ type: Type, _ range: SourceRange) -> Checked? {
     if let info = session.info(type), let found = info.cases.first(where: { $0.name == name.text }) {
       if found.types.isEmpty { return Checked(constant: .enumCase(info.name, name.text, []), type, range) }
@@ -43,7 +43,7 @@ extension Checker {
     return property(member, name, of: owner, range)
   }
 
-  /// A case as a method of its type, which makes one with values.
+  /// A case as a static method that makes it from its associated values.
   func caseMaker(_ name: String, of type: Type) -> Member? {
     guard let info = session.info(type), let found = info.cases.first(where: { $0.name == name }) else {
       return nil
@@ -60,7 +60,7 @@ extension Checker {
       body: .native(get: { _, _, values, _ in .enumCase(info.name, name, values) }, set: nil))
   }
 
-  /// `.dark`, where a type is expected.
+  /// Checks `.dark` where a type is expected.
   func check(implicit name: Name, _ site: Site) throws(Problem) -> Checked {
     if site.wanted == .any { return Checked(constant: .kept(".\(name.text)"), .any, site.range) }
     guard let expected = site.expected ?? root, !expected.isOpen else {
@@ -73,7 +73,7 @@ extension Checker {
     throw noStatic(name, of: expected.wrapped, dot: ".")
   }
 
-  /// A case, a static property or a colour, by its name alone.
+  /// A case, static property or colour, by its name alone.
   package func implicitStatic(_ name: Name, in type: Type) -> Checked? {
     if let found = staticValue(name, of: Checked(naming: type, name.range), type, name.range) { return found }
     return type == .named("UIColor") ? namedColor(name) : nil

@@ -1,6 +1,6 @@
 import Syntax
 
-// `base[…]`: elements, entries, traits and subscripts of one's own.
+// `base[…]`: elements, entries, traits and declared subscripts.
 extension Checker {
   mutating func check(subscript base: Expression, _ arguments: [Argument], _ site: Site) throws(Problem)
     -> Checked
@@ -19,7 +19,7 @@ extension Checker {
     let fallback = arguments.first { $0.label?.text == "default" }?.value
     if let element = try bindingElement(checked, first, default: fallback, range) { return element }
     switch checked.type {
-    // `list[safe: 3]` is one of one's own.
+    // `list[safe: 3]` is a declared subscript.
     case _ where fallback == nil && arguments[0].label != nil: break
     case .list(let element): return try index(checked, try check(first), element, range)
     case .dictionary(let key, let value):
@@ -44,7 +44,7 @@ extension Checker {
       _ = try check(first)
       throw problem("\(named(checked.type)) has no subscript", at: range)
     }
-    // In a subscript of one's own, `self[index(startIndex, offsetBy: i)]` is Swift's.
+    // Inside a declared subscript of String, `self[index(startIndex, offsetBy: i)]` means Swift's subscript.
     let isInside = checked.type == .string && contexts.contains { $0.name.hasPrefix("subscript") }
     let members = isInside ? known.filter(\.isRow) : known
     return try element(members, of: checked, Given(Name("subscript", range), arguments, site))
@@ -59,7 +59,7 @@ extension Checker {
     return read
   }
 
-  /// `box.name` of what is `@dynamicMemberLookup`: its subscript with that name, or with the key path of it; nil for all others.
+  /// `box.name` of a `@dynamicMemberLookup` type: its subscript with the name or the key path; nil for other types.
   mutating func dynamicMember(_ name: Name, of base: Checked, _ range: SourceRange) throws(Problem)
     -> Checked?
   {
@@ -77,7 +77,7 @@ extension Checker {
 
   private func store(_ matched: Matched, of base: Checked, _ range: SourceRange) -> Store {
     let (codes, place, member) = (matched.arguments, place(range), matched.member)
-    // Behind a protocol there may be a struct.
+    // A value whose type is a protocol may be a struct.
     let back = session.isReference(base.type) && !session.isOpen(base.type) ? nil : base.store
     let staticType = base.isSuper ? base.type.name : nil
     return { session, value throws(Problem) in
@@ -91,7 +91,7 @@ extension Checker {
     }
   }
 
-  /// `base[Theme]`, on what has traits.
+  /// `base[Theme]`, for a base that has traits.
   func traitSubscript(_ index: Int, of base: Checked, _ range: SourceRange) -> Checked? {
     guard var member = session.member("subscript", of: base.type)?.first else { return nil }
     member.trait = index
@@ -99,11 +99,11 @@ extension Checker {
     return property(member, Name("subscript", range), of: base, range)
   }
 
-  /// An element of a list, which must be there.
+  /// An element of a list; it is an error if the index is outside the list.
   private func index(_ list: Checked, _ index: Checked, _ element: Type, _ range: SourceRange) throws(Problem)
     -> Checked
   {
-    if index.type == .named("Range<Int>") { return slice(list, index, range) }
+    if index.type == .range(of: .int) { return slice(list, index, range) }
     let (at, place) = (try fit(index, to: .int).code, place(index.range))
     @Sendable func find(_ list: Value, _ session: inout Session) throws(Problem) -> (all: [Value], at: Int)? {
       guard case .list(let values) = list, case .int(let position) = try at(&session) else { return nil }
@@ -155,7 +155,7 @@ extension Checker {
 }
 
 extension Member {
-  /// What sets an element of a subscript.
+  /// The method that sets an element of a subscript.
   fileprivate var setter: Member? {
     var writer = self
     writer.kind = .property

@@ -19,7 +19,7 @@ extension Checker {
     return { session throws(Problem) in throw session.thrown(try error.code(&session), at: place) }
   }
 
-  /// `try? f()`: nil where an error is thrown.
+  /// Checks `try? f()`, which is nil if an error is thrown, or `try!` if `isForced`.
   mutating func check(tried value: Checked, _ range: SourceRange, isForced: Bool) -> Checked {
     let type: Type = isForced || value.type == .void ? value.type : .optional(value.type.wrapped)
     let (place, ends) = (place(range), type == .void ? Value.void : .nothing)
@@ -33,7 +33,7 @@ extension Checker {
     return Checked(type, range, isForced ? code : once(code, orThrown: ends))
   }
 
-  /// Refuses a call of what throws without `try`, and of what is async without `await`.
+  /// Refuses a call of a throwing function without `try`, and of an async function without `await`.
   func requireMarks(_ given: Given, of member: Member) throws(Problem) {
     guard let called = session.function(of: member)?.declaration else { return }
     if called.isThrowing, given.lacks.contains(.try) {
@@ -48,7 +48,7 @@ extension Checker {
     }
   }
 
-  /// The error is `error` in each `catch`; the patterns are those of a `switch` over it.
+  /// Checks `do` and its `catch` clauses: the patterns are those of a `switch` over the error; without one, the error is `error`.
   mutating func check(do block: Block, _ catches: [SwitchCase], _ range: SourceRange) throws(Problem)
     -> Action
   {
@@ -64,7 +64,7 @@ extension Checker {
         let slot = checker.contexts[checker.last].declare("error", thrown).slot
         return (slot, try checker.check(block: catches[0].body))
       }
-      // Only a `catch` without a pattern names it.
+      // Only a `catch` without a pattern names the error.
       let slot = checker.contexts[checker.last].declare("what was thrown", thrown).slot
       let named = Pattern(.binding(Name("error", range)), range)
       var cases = catches

@@ -1,8 +1,8 @@
 import Syntax
 
-// Types, with their cases and members.
+// Declarations of types with their cases and members.
 extension Checker {
-  /// The signatures of a text's types and functions, before any of its bodies is checked.
+  /// Declares the signatures of a text's types and functions, before any body is checked.
   package mutating func declare(_ all: [Statement]) throws(Problem) {
     let statements = all.filter { !$0.isRunByXcode }
     let functions = statements.filter { if case .function = $0.kind { true } else { false } }
@@ -12,7 +12,7 @@ extension Checker {
     try requireOnce(types.map(\.type), outer: nil, &names)
     for (type, _) in extensions { try requireOnce(type.innerTypes, outer: type.name.text, &names) }
     try requireDistinct(functions)
-    // What a protocol asks for, its extension does.
+    // Protocols are left out, because their extensions implement their requirements under the same names.
     let adding = Dictionary(grouping: types.filter { $0.type.kind != .protocol } + extensions) { type, _ in
       let file = type.kind == .extension && type.modifiers.isPrivate ? file(at: type.name.range) ?? "" : ""
       return type.name.text + type.bounds.map { " " + $0.text(in: source) }.joined() + file
@@ -29,9 +29,9 @@ extension Checker {
       guard case .typealias(let name, let syntax) = statement.kind else { return }
       checker.session.definitions.typealiases[name.text] = try checker.resolve(syntax)
     }
-    // What is left may name one that a type declares.
+    // An alias that fails now may name an alias that a type declares.
     let aliases = declareInTurns(statements, declareAlias).waiting
-    // `typealias PlatformColor = UIColor`: what is extended is the type that it stands for.
+    // `typealias PlatformColor = UIColor`: an extension of the alias extends the type that it stands for.
     for index in extensions.indices {
       guard let meant = session.definitions.typealiases[extensions[index].type.name.text]?.name else {
         continue
@@ -39,9 +39,9 @@ extension Checker {
       extensions[index].type.name.text = meant
       try announce(extensions[index].type.innerTypes, in: meant)
     }
-    // The value of a property may be a function, and a function's parameters need the types.
+    // The value of a property may be a function, and the parameters of a function need the types.
     let parts = aliases + (types + extensions).map { Statement(.type($0.type), $0.range) } + functions
-    // A variable that declarations may name before it; where only variables are left, each says itself what it lacks.
+    // Declarations may name variables further down. If only variables fail, each reports its problem where the text reaches it.
     let later = statements.filter(\.isVariable)
     let failed = declareInTurns(parts + later) { part, checker throws(Problem) in
       switch part.kind {
@@ -64,12 +64,12 @@ extension Checker {
 
   private typealias Declared = [(type: TypeDeclaration, range: SourceRange)]
 
-  /// Makes the names of a text's types known, and tells them from its extensions.
+  /// Makes the names of a text's types known, and separates types from extensions.
   private mutating func announceTypes(
     _ statements: [Statement]
   ) throws(Problem) -> (types: Declared, extensions: Declared) {
     var (types, extensions) = (Declared(), Declared())
-    // A type in a function names nothing of it, and is declared as if it stood outside.
+    // A type in a function cannot name the function's locals, so it is declared as if it were outside.
     for statement in statements + statements.flatMap(\.localTypes) {
       guard case .type(let type) = statement.kind else { continue }
       if type.kind == .extension {
@@ -82,7 +82,7 @@ extension Checker {
     return (types, extensions)
   }
 
-  /// Refuses a type that a text declares twice.
+  /// Refuses a text that declares a type twice.
   private func requireOnce(
     _ types: [TypeDeclaration], outer: String?, _ names: inout Set<String>
   ) throws(Problem) {
@@ -97,7 +97,7 @@ extension Checker {
     }
   }
 
-  /// Declares those that need nothing of the rest, again and again; what is left, and why.
+  /// Declares, again and again, all that needs nothing undeclared; returns the remaining statements and the problem to report.
   private mutating func declareInTurns(
     _ parts: [Statement], _ declare: (Statement, inout Checker) throws(Problem) -> Void
   ) -> (waiting: [Statement], problem: Problem?) {
@@ -106,7 +106,7 @@ extension Checker {
       var failed: [Statement] = []
       problems = []
       for part in waiting {
-        // A variable that fails has changed nothing, and a copy of the session would make each next one copy it all.
+        // A variable that fails has changed nothing. While a copy of the session exists, the next change would copy all of it.
         let before = part.isVariable ? nil : self
         do throws(Problem) { try declare(part, &self) } catch {
           if let before { self = before }
@@ -117,7 +117,7 @@ extension Checker {
       if failed.count == waiting.count { break }
       waiting = failed
     }
-    // What lacks a type that waits itself is not to blame.
+    // A problem that names another waiting declaration is only a consequence of that one's problem.
     let first = problems.indices.first { index in
       !waiting.indices.contains { other in
         guard other != index else { return false }
@@ -130,13 +130,13 @@ extension Checker {
     return (waiting, first.map { problems[$0] } ?? problems.first)
   }
 
-  /// Makes the names of types known, and those of the types in them.
+  /// Makes the names of types and of their nested types known.
   private mutating func announce(_ types: [TypeDeclaration], in outer: String?) throws(Problem) {
     for type in types {
       let name = type.fullName(in: outer)
       // An actor is a class here.
       let kind = TypeInfo.Kind(rawValue: type.kind.rawValue) ?? .class
-      // `Character` is another name here, which one's own may hide.
+      // `Character` is only an alias here, which a declared type may hide.
       let isBuiltIn = Type.builtIn(name).map { ($0.tableName ?? name) == name } ?? false
       if session.language.appleTypes[name]?.isFixed == true || isBuiltIn {
         throw problem(
@@ -154,14 +154,14 @@ extension Checker {
     }
   }
 
-  /// A type's members: stored properties, cases, and the signatures of the rest.
+  /// Declares the members of a type: stored properties, cases, and the signatures of the others.
   private mutating func declare(_ type: TypeDeclaration, outer: String?, _ range: SourceRange) throws(Problem)
   {
     let full = type.fullName(in: outer)
-    // `extension ColorAsset.Color`, where that is another name
+    // `extension ColorAsset.Color`, where `ColorAsset.Color` is an alias.
     let alias = type.kind == .extension ? session.definitions.typealiases[full]?.name : nil
     let written = alias ?? full
-    // `extension CGFloat` adds to the table of Double.
+    // `extension CGFloat` extends the table of Double.
     let table = Type.tables[written] ?? Type.builtIn(written).flatMap { $0 == .any ? nil : $0.tableName }
     let isOwn = type.kind != .extension || session.definitions.types[written] != nil
     let name = isOwn ? written : table ?? written
@@ -196,23 +196,23 @@ extension Checker {
     try finish(name, type)
   }
 
-  /// The types and functions of a type, then its properties in their order; a function whose default value needs a property comes last.
+  /// Declares types and functions of a type, then its properties in order, then functions whose default values need a property.
   private mutating func declare(members: [Statement], of name: String) throws(Problem) {
     let declare = { (member: Statement, checker: inout Checker) throws(Problem) in
       try checker.declare(member: member, of: name)
     }
     let (waiting, reason) = declareInTurns(members.filter(\.isTypeOrFunction), declare)
-    // The value of a lazy or static property may need one that stands behind it.
+    // The value of a lazy or static property may need a property further down.
     let properties = declareInTurns(members.filter { !$0.isTypeOrFunction }, declare)
     if let problem = properties.problem {
-      // What a type in it lacks comes before what lacks that type.
+      // The problem of a nested type is reported before the problem of a property that needs that type.
       let isOfType = waiting.contains { if case .type = $0.kind { true } else { false } }
       throw isOfType ? reason ?? problem : problem
     }
     if let problem = declareInTurns(waiting, declare).problem { throw problem }
   }
 
-  /// The superclass, the raw type and the protocols.
+  /// Adds the superclass, the raw type or the protocols.
   private func inherit(_ syntax: TypeSyntax, _ info: inout TypeInfo) throws(Problem) {
     guard case .named(let names, _) = syntax.kind else { return }
     let written = names.map(\.text).joined(separator: ".")
@@ -239,8 +239,9 @@ extension Checker {
         throw problem("`\(name)` is `final`, and has no subclasses", at: syntax.range)
       }
       // `UIHostingController<Panel>`
-      let whole = text(syntax.range).filter { !$0.isWhitespace }
-      info.superclass = whole.hasPrefix(name + "<") ? whole : name
+      let arguments = if case .named(_, let types) = syntax.kind { types } else { [TypeSyntax]() }
+      let parts = try arguments.map { part throws(Problem) in try resolve(part) }
+      info.parent = parts.isEmpty ? .named(name) : .generic(name, parts)
     } else if Type.knownProtocols.contains(name) || parent?.kind == .protocol {
       info.conformances.insert(name)
       info.conformances.formUnion(parent?.conformances ?? [])
@@ -257,7 +258,7 @@ extension Checker {
     case .function(let function): try declare(method: function, of: name)
     case .type(let inner): try declare(inner, outer: name, member.range)
     case .typealias: return
-    // A `#Preview`, of which nothing is left.
+    // A `#Preview`, which is parsed as an empty block.
     case .block(let body) where body.statements.isEmpty: return
     default: throw problem("only declarations stand in a type", at: member.range)
     }
@@ -265,17 +266,17 @@ extension Checker {
 }
 
 extension TypeDeclaration {
-  /// Its name with those of the types around: `Outer.Inner`.
+  /// The name with the names of the surrounding types: `Outer.Inner`.
   func fullName(in outer: String?) -> String { outer.map { "\($0).\(name.text)" } ?? name.text }
 
-  /// The types that are declared in it.
+  /// The types that are declared inside it.
   var innerTypes: [TypeDeclaration] {
     members.compactMap { if case .type(let type) = $0.kind, type.kind != .extension { type } else { nil } }
   }
 }
 
 extension Statement {
-  /// Whether it is declared by its signature, before the properties around it.
+  /// Whether it is declared by its signature, before the properties beside it.
   fileprivate var isTypeOrFunction: Bool {
     switch kind {
     case .type, .function: true
@@ -283,7 +284,7 @@ extension Statement {
     }
   }
 
-  /// The types that stand in the bodies of functions in it.
+  /// The types that are declared in the bodies of its functions.
   fileprivate var localTypes: [Statement] {
     switch kind {
     case .type(let type): type.members.flatMap(\.localTypes)

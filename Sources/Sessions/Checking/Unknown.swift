@@ -1,6 +1,6 @@
 import Syntax
 
-// What is said of a name that nothing has: the nearest that would have worked.
+// Problems about unknown names, with the nearest name that would have worked.
 extension Checker {
   func unknown(_ name: Name, expecting expected: Type?) -> Problem {
     let text = name.text
@@ -42,7 +42,7 @@ extension Checker {
     return say("nothing here is called `\(text)`", nearest ?? otherMeaning(of: text))
   }
 
-  /// What a name is that is near to none: the word of a statement, a member of what stands in no type, or new.
+  /// The meaning of a name that is not close to a known one: the word of a statement, a member used outside a type, or a new variable.
   private func otherMeaning(of name: String) -> String? {
     let statements = session.language.kinds.map(\.syntax).filter { $0.head.first == name }
     if statements.contains(where: { $0.head.count == 1 && $0.parts.isEmpty }) {
@@ -55,17 +55,17 @@ extension Checker {
     return isVariable ? "`let \(name) = …` would make it" : nil
   }
 
-  /// Whether a name is spelled as Apple's types and functions are, and is near to none that is known.
+  /// Whether a name is spelled like Apple's types and functions, and is not close to a known one.
   func isLeftOut(_ name: String) -> Bool {
     let prefixes = ["UI", "NS", "CA", "CG", "CI", "CL", "WK", "MK", "AV", "PH"]
     let isApples = prefixes.contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
     return isApples && name.count > 3 && Spelling.nearest(to: name, among: session.typeNames) == nil
   }
 
-  /// What no table names of a type that only decorates: it is kept too, unless it is near to a name that stands there.
+  /// A member of a type that only decorates, which no table lists; it is kept without effect, unless its name is close to a listed one.
   func kept(_ name: Name, of type: Type, isCall: Bool = false) -> Member? {
     let own: Type = if case .metatype(let own) = type { own } else { type }
-    // `UIApplication.didBecomeActiveNotification`: nothing posts it here.
+    // `UIApplication.didBecomeActiveNotification`: the name exists, but nothing posts it here.
     if own != type, name.text.hasSuffix("Notification"), session.info(own)?.isApple == true {
       let value = Value.structure(.init("Notification.Name", [.string("\(own).\(name.text)")]))
       return .native(name.text, .named("Notification.Name")) { _, _, _, _ in value }
@@ -78,13 +78,13 @@ extension Checker {
     return info.members[name.text]?.first.map(\.resolved)
   }
 
-  /// Refuses what is declared a second time among declarations.
+  /// Refuses a second declaration of the same name.
   func requireDistinct(_ statements: [Statement]) throws(Problem) {
     var known: [String: String] = [:]
     for statement in statements {
       for (key, name) in statement.declared(in: source) {
         let text = text(statement.range)
-        // Two files may each have the same private helper.
+        // Two files may have the same private helper.
         guard let old = known.updateValue(text, forKey: key), source.parts.isEmpty || old != text else {
           continue
         }
@@ -95,7 +95,7 @@ extension Checker {
     }
   }
 
-  /// The file of a module in which something lies; nil where the text is no module.
+  /// The file of a module that contains a range; nil if the text is not a module.
   func file(at range: SourceRange) -> String? { source.parts.isEmpty ? nil : place(range).inFile.source.file }
 
   func unknownMember(_ name: Name, of base: Checked, isCall: Bool = false) -> Problem {
@@ -136,7 +136,7 @@ extension Checker {
     nothing(called: name, in: type, among: session.staticNames(of: type), dot: dot)
   }
 
-  /// Says that a type has nothing of that name, and what it has.
+  /// The problem that a type has no member with a name, with the members that it has.
   func nothing(called name: Name, in type: Type, among names: [String], dot: String = "") -> Problem {
     let nearest = Spelling.nearest(to: name.text, among: names)
     return problem(
@@ -150,7 +150,7 @@ extension Checker {
 }
 
 extension Statement {
-  /// What it declares, as far as two may not be the same.
+  /// The declared names, with keys that must be distinct.
   func declared(in source: Source) -> [(key: String, name: Name)] {
     switch kind {
     case .variable(let variable):
@@ -174,7 +174,7 @@ extension GenericBound {
 }
 
 extension Session {
-  /// Whether a trait's property can stand behind a value of the type.
+  /// Whether the properties of traits can be read from a value of the type.
   func hasTraits(_ type: Type) -> Bool {
     isEnvironment(type) || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(type.name)
   }

@@ -1,8 +1,8 @@
 import Syntax
 
-// `let` and `var` of the session and of functions.
+// `let` and `var`, as variables of the session and as locals.
 extension Checker {
-  /// `let a = 1`, `var b: Int = 2`, `let a = 1, b = 2`.
+  /// Checks `let a = 1`, `var b: Int = 2`, `let a = 1, b = 2`.
   mutating func check(variable declaration: VariableDeclaration) throws(Problem) -> Action {
     if let storage = wrapperStorage(of: declaration) { return try check(wrapped: declaration, storage) }
     let actions = try declaration.bindings.map { binding throws(Problem) in
@@ -11,7 +11,7 @@ extension Checker {
     return sequence(actions, awaiting: [])
   }
 
-  /// The types of a text's variables, for the declarations before them; each is checked whole where it is reached.
+  /// Makes the types of a text's variables known to earlier declarations; each variable is fully checked where the text reaches it.
   mutating func announce(variable declaration: VariableDeclaration) throws(Problem) {
     for binding in declaration.bindings where session.variables[binding.name.text] == nil {
       var type = try binding.type.map { syntax throws(Problem) in try resolve(syntax) }
@@ -28,7 +28,7 @@ extension Checker {
     }
   }
 
-  /// `@Clamped(0...1) var level = 2`: `_level` is declared, and `level` means its `wrappedValue`.
+  /// Checks `@Clamped(0...1) var level = 2`: declares `_level`, and lets `level` mean its `wrappedValue`.
   private mutating func check(wrapped declaration: VariableDeclaration, _ storage: VariableDeclaration)
     throws(Problem) -> Action
   {
@@ -69,7 +69,7 @@ extension Checker {
       if declaration.modifiers.has("async"), isInFunction { return try begin(initial, as: name) }
       let checked = try check(initial, expecting: wanted)
       if name.text != "_", wanted == nil { try requireValue(checked) }
-      // In a function, it may be a parameter of its own or of its type's.
+      // In a function, the type may be a generic parameter of the function or of its type.
       if checked.type.isOpen, wanted == nil, standsInNoBlock || checked.type == .nothing {
         throw noKnownType(binding, initial)
       }
@@ -91,7 +91,7 @@ extension Checker {
     }
   }
 
-  /// `async let photo = load()`: a task begins with it, and who names it waits for that.
+  /// Checks `async let photo = load()`: starts a task, and lets each use of the name wait for its result.
   private mutating func begin(_ value: Expression, as name: Name) throws(Problem) -> Action {
     func awaited(_ value: Expression) -> Expression {
       Expression(.prefix(Name("await", name.range), value), name.range)
@@ -107,7 +107,7 @@ extension Checker {
     }
   }
 
-  /// `var sum: Int { a + b }` in a function: a function without parameters, called wherever the name stands.
+  /// Checks `var sum: Int { a + b }` in a function: a function without parameters that each use of the name calls.
   private mutating func declare(computed binding: VariableDeclaration.Binding, _ type: Type) throws(Problem)
     -> Action
   {
@@ -121,7 +121,7 @@ extension Checker {
     return action
   }
 
-  /// Whether its type ends in `!`: it is unwrapped where it is used.
+  /// Whether its type ends in `!`, so that each use unwraps it.
   func isForced(_ binding: VariableDeclaration.Binding) -> Bool {
     binding.type.map { text($0.range).hasSuffix("!") } ?? false
   }
@@ -132,7 +132,7 @@ extension Checker {
       suggestion: "write `\(binding.name.text): Type`")
   }
 
-  /// A variable of the session, with its first value, or computed.
+  /// Declares a variable of the session: one with a value, or a computed one.
   private mutating func declareGlobal(
     _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration, _ type: Type, _ code: Code?
   ) throws(Problem) -> Action {
@@ -161,7 +161,7 @@ extension Checker {
       session.add(variable, name)
       if code != nil {
         session.name(variable.value, name)
-        // What is called by the variable from now on is told by its class.
+        // An object that gets its name from this variable is confirmed with its class.
         if variable.value == .void {
           session.confirm("\(name): \(type)")
         } else if session.shown(variable.value) == name {
@@ -176,7 +176,7 @@ extension Checker {
 }
 
 extension Session {
-  /// Makes a variable, behind those that are there.
+  /// Adds a variable after the existing ones.
   mutating func add(_ variable: Variable, _ name: String) {
     counters.variables += 1
     var variable = variable
@@ -186,7 +186,7 @@ extension Session {
 }
 
 extension Statement {
-  /// `async let` with, behind it, what cancels its task when the block is left.
+  /// The statement, and after an `async let` also a `defer` that cancels its task when the block is left.
   var cancelling: [Statement] {
     guard case .variable(let variable) = kind, variable.modifiers.has("async") else { return [self] }
     let leaving = variable.bindings.map {

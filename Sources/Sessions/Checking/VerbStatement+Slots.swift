@@ -2,7 +2,7 @@ import Syntax
 import ViewTree
 
 extension VerbStatement {
-  /// The expression in a slot; nil where the slot was left out.
+  /// The expression in a slot; nil if the slot was left out.
   package func expression(_ slot: String) -> Expression? { slots[slot]?.expression }
 
   package func block(_ slot: String) -> Block? {
@@ -39,7 +39,7 @@ extension VerbStatement.Slot {
 }
 
 extension Checker {
-  /// An expression that names an environment: the code that finds it, in an optional too.
+  /// Checks an expression that names an environment, and unwraps an optional.
   package mutating func environment(_ expression: Expression) throws(Problem) -> Checked {
     try requirePlace(expression)
     let checked = forced(try checkOpen(expression), because: "expected an environment, found nil")
@@ -49,7 +49,7 @@ extension Checker {
     return checked
   }
 
-  /// Refuses a name that nothing has where a place stands, which no variable could be.
+  /// Refuses an unknown name where a place is expected, and suggests names that exist.
   package mutating func requirePlace(_ expression: Expression) throws(Problem) {
     guard case .name(let name) = expression.kind, try find(name) == nil else { return }
     let names =
@@ -60,7 +60,7 @@ extension Checker {
       suggestion: Spelling.suggestion(for: name.text, among: names))
   }
 
-  /// A trait of an environment: `form.theme`, `form[Theme]`, or a trait alone in a block of the environment's.
+  /// A trait of an environment: `form.theme`, `form[Theme]`, or a trait alone in the environment's block.
   package mutating func traitPlace(_ expression: Expression) throws(Problem) -> (
     environment: Code, trait: Int
   ) {

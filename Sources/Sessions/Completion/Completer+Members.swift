@@ -1,14 +1,14 @@
 import Syntax
 
 extension Completer {
-  /// What may stand behind an expression and a dot.
+  /// The candidates after an expression and a dot.
   mutating func members(of base: Expression) -> [Candidate] {
     guard let checked = checked(base) else { return [] }
     if case .type(let type) = checked.role { return statics(of: type) }
     return members(of: checked.type)
   }
 
-  /// The members of a type, nearest first; then the traits of what has some.
+  /// The members of a type, nearest first, after the traits if the type has some.
   func members(of type: Type) -> [Candidate] {
     let own = session.lineage(type).flatMap { info in
       info.fields.map { Candidate($0.name, $0.type.description) }
@@ -18,12 +18,12 @@ extension Completer {
     return (session.hasTraits(type) ? traitProperties : []) + own
   }
 
-  /// What may stand behind a type and a dot.
+  /// The candidates after the name of a type and a dot.
   private func statics(of type: Type) -> [Candidate] {
     fitting(type) + members(of: .metatype(type)) + [Candidate("self", "the type itself")]
   }
 
-  /// Members as they are offered: a method with its parenthesis.
+  /// Members as candidates; a method gets its parenthesis.
   func candidates(_ members: [String: [Member]]) -> [Candidate] {
     members.sorted(on: { $0.key }).compactMap { name, members in
       guard let member = members.first else { return nil }
@@ -39,7 +39,7 @@ extension Completer {
     }
   }
 
-  /// `.` where a type is expected: its cases and static members.
+  /// The candidates after a `.` where a type is expected: its cases and static members.
   mutating func implicitMembers(_ like: CompletionSite.Expected) -> [Candidate] {
     let expected: Type? =
       switch like {
@@ -61,7 +61,7 @@ extension Completer {
       .map { Candidate(session.step(to: $0), session.className(of: $0)) }
   }
 
-  /// What may stand between the parentheses of a call: labels that are still missing, or values of the parameter's type.
+  /// The candidates between the parentheses of a call: labels that are still missing, or values of the parameter's type.
   mutating func arguments(of callee: Expression, _ label: Name?, _ before: [Argument]) -> [Candidate] {
     let parameter = parameter(of: callee, label, before)
     if label == nil, let parameter, let label = parameter.label {
@@ -92,7 +92,7 @@ extension Completer {
     return (members ?? []).map { $0.resolved.signature }
   }
 
-  /// What may stand between brackets: a trait behind what has traits, else an index or a key.
+  /// The candidates between brackets: a trait if the base has traits, else an index or a key.
   mutating func elements(of base: Expression) -> [Candidate] {
     switch type(of: base) {
     case nil: []
@@ -102,7 +102,7 @@ extension Completer {
     }
   }
 
-  /// What may stand behind `\.`.
+  /// The candidates after `\.`.
   func keyPath(_ root: Name?, _ names: [Name]) -> [Candidate] {
     guard let root, var type = session.type(named: root.text) else {
       return session.definitions.keys.keys.sorted(on: \.self).map { Candidate($0, "environment key") }

@@ -1,7 +1,7 @@
 import Syntax
 
 extension Completer {
-  /// Goes into a block: what opened it may bring names, and so do the statements before the cursor.
+  /// Enters a block: declares the names that its opener brings and those of the statements before the cursor.
   mutating func enter(_ scope: CompletionSite.Scope) {
     checker.contexts[checker.last].blocks.append([:])
     switch scope.opener {
@@ -30,7 +30,7 @@ extension Completer {
     for statement in scope.before { _ = try? checker.check(statement: statement) }
   }
 
-  /// A block of a statement: in handlers `sender` and `previous` are there, in an action by the names that it gives them.
+  /// Enters the block of a statement: handlers have `sender` and `previous`, and an action has the names of its own parameters.
   private mutating func enter(_ verb: VerbStatement) {
     guard ["register", "on", "define action"].contains(verb.head) else { return }
     let names = verb.head == "define action" ? verb.names("parameters").map(\.text) : ["sender", "previous"]
@@ -39,7 +39,7 @@ extension Completer {
     checker.contexts[checker.last].implicit += locals.prefix(1)
   }
 
-  /// A method's body: the members of `self` are there.
+  /// Enters the body of a method, where the members of `self` are in scope.
   private mutating func makeMethod() {
     guard let type = checker.selfType else { return }
     checker.contexts[checker.last].roles = [.method]

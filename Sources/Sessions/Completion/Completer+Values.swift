@@ -1,5 +1,5 @@
 extension Completer {
-  /// Values, those of a type first.
+  /// Values as candidates; values of the expected type come first.
   mutating func values(_ expected: Type?) -> [Candidate] {
     let wanted = expected?.wrapped
     let cases = wanted.map { fitting($0) } ?? []
@@ -9,7 +9,7 @@ extension Completer {
       + types
   }
 
-  /// Whether bare names of traits mean something: in a block of overrides, a draft, an expression of a colour.
+  /// Whether bare trait names mean something: in a block of overrides, in `traits { … }` or `modifying`, in a colour's expression.
   var isAmongTraits: Bool {
     if let verb = site.verb {
       return ["override", "register", "define color", "show tree", "remove override", "bridge"].contains(
@@ -24,7 +24,7 @@ extension Completer {
     }
   }
 
-  /// The values of a type that have names: cases, `true`, colours.
+  /// The named values of a type: cases, `true`, colours.
   func fitting(_ type: Type) -> [Candidate] {
     switch type {
     case .bool: return Self.words(["true", "false"]).map { Candidate($0.name, "Bool") }
@@ -48,12 +48,12 @@ extension Completer {
 
   var traitNames: [Candidate] { named(session.definitions.traitNames, "trait") }
 
-  /// Names in their order, all of one kind.
+  /// The sorted names of a table, all of one kind.
   private func named(_ table: [String: some Any], _ kind: String, behind end: String = "") -> [Candidate] {
     table.keys.sorted(on: \.self).map { Candidate($0, kind, text: $0 + end) }
   }
 
-  /// Locals, innermost first, and variables of the session.
+  /// The variables whose type fits: locals, then variables of the session, then members of `self` and of implicit receivers.
   func variables(_ fits: (Type) -> Bool) -> [Candidate] {
     let locals = checker.contexts.reversed().flatMap { $0.blocks.reversed().flatMap { $0.values } }
       .filter { fits($0.type) }.map { Candidate($0.name, $0.type.description) }.sorted(on: \.name)
@@ -64,7 +64,7 @@ extension Completer {
     return locals + global + own + implicit
   }
 
-  /// The environments; what is called like another is told by its path.
+  /// The environments; if several share a name, their number is shown.
   var environments: [Candidate] {
     session.environmentNames.map { name in
       let found = session.environments(named: name)
@@ -80,7 +80,7 @@ extension Completer {
       + named(definitions.images, "image") + candidates(session.language.appleTypes["Global"]?.members ?? [:])
   }
 
-  /// The types: the session's first.
+  /// The types; those of the session come first.
   var types: [Candidate] {
     let apple = session.language.appleTypes.values.filter { $0.name != "Global" }
       .sorted(on: \.name).map { Candidate($0.name, $0.help) }

@@ -1,17 +1,17 @@
 import Syntax
 
-/// What may stand at a place in a text, in a session.
+/// Finds what may stand at a position in a text, in a session.
 ///
 /// ```swift
 /// Completer(session, read.site(at: 20)).candidates     // bold, monochrome, pastel, standard
 /// ```
-/// The parser tells what kind of thing may stand there; here that becomes names of the session, of the statements and of Apple's tables.
+/// The parser says what kind of thing may stand there. The completer finds matching names of the session, statements and Apple's tables.
 package struct Completer {
   package struct Candidate: Hashable, Sendable {
-    /// What a list shows first.
+    /// The text that a list shows first.
     package var name: String
     package var gloss: String
-    /// What is put into the text.
+    /// The text that is inserted.
     package var text: String
 
     package init(_ name: String, _ gloss: String, text: String? = nil) {
@@ -22,11 +22,11 @@ package struct Completer {
   }
 
   let site: CompletionSite
-  /// The session, with the names of the blocks around.
+  /// The checker of the session, with the names of the surrounding blocks in scope.
   var checker: Checker
-  /// Statements that are not offered: words of lessons, where none is open.
+  /// Whether a statement is not offered: commands of lessons while no lesson is open.
   var hides: (StatementKind) -> Bool
-  /// What may stand in a slot that only the shell knows: files, lessons, numbers of states, devices.
+  /// The candidates for a slot that only the shell knows: files, lessons, numbers of states, devices.
   var raw: (_ slot: String) -> [Candidate]
 
   package init(
@@ -43,10 +43,10 @@ package struct Completer {
 
   var session: Session { checker.session }
 
-  /// At most so many are listed: nobody reads on.
+  /// The largest number of candidates: nobody reads longer lists.
   private static let most = 400
 
-  /// What may stand there, the likeliest first, of what begins with what was typed.
+  /// The candidates that begin with what was typed, the likeliest first.
   package var candidates: [Candidate] {
     var seen: Set<String> = []
     var completer = self
@@ -80,14 +80,14 @@ package struct Completer {
     }
   }
 
-  /// The type of an expression, where it has one already.
+  /// The type of an expression, if it can be checked.
   func type(of expression: Expression) -> Type? {
     var copy = checker
     if let index = try? copy.traitPlace(expression).trait { return session.definitions.traits[index].type }
     return checked(expression)?.type
   }
 
-  /// An expression, checked by a copy: what it declares is not there yet.
+  /// Checks an expression on a copy of the checker, so that its declarations have no effect.
   func checked(_ expression: Expression) -> Checked? {
     var copy = checker
     return try? copy.checkOpen(expression)
@@ -107,13 +107,13 @@ package struct Completer {
 // MARK: Statements
 
 extension Completer {
-  /// The statements that may begin here, then Swift's.
+  /// The statements that may begin here, then Swift's keywords.
   var statements: [Candidate] {
     let isTopLevel = site.scopes.count <= 1
     let verbs = session.language.kinds.filter { kind in
       !hides(kind) && !kind.title.isEmpty && (isTopLevel || kind.standing != .topLevel)
     }
-    // `remove override` is offered as soon as `remove` stands there.
+    // Statements of two words, such as `remove override`, are offered as soon as something is typed.
     let shown = verbs.filter { !site.prefix.isEmpty || $0.syntax.head.count == 1 }
     let swift = [
       "let", "var", "func", "struct", "class", "enum", "extension", "if", "for", "while", "switch",
@@ -141,14 +141,14 @@ extension Completer {
     }
   }
 
-  /// What names a place: environments and what holds one, else any variable.
+  /// The names of places: environments and values with members, else any variable.
   private var places: [Candidate] {
     let session = session
     let found = environments + variables { session.isEnvironment($0) || session.info($0) != nil }
     return found.isEmpty ? variables { _ in true } : found
   }
 
-  /// What stands in a slot of raw words, by what it is called.
+  /// The candidates for a slot of raw words.
   private func rawWords(_ slot: String) -> [Candidate] {
     guard slot == "topic" else { return raw(slot) }
     return session.language.kinds.filter { !hides($0) }.map { Candidate($0.title, $0.summary) } + types

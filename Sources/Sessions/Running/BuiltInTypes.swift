@@ -1,14 +1,14 @@
 extension Type {
-  /// A type of Swift's that needs no table to be known.
+  /// A type of Swift or an alias that needs no table.
   package static func builtIn(_ name: String) -> Type? {
     switch name {
     case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
       "CUnsignedLongLong", "CUnsignedInt", "CInt", "String.Index", "IntegerLiteralType", "Int.Stride":
       .int
     case "AsyncThrowingStream.Continuation": .named("AsyncStream.Continuation")
-    // Older names.
+    // Older names of types.
     case "UIApplicationLaunchOptionsKey": .named("UIApplication.LaunchOptionsKey")
-    case "CGPoint.AnimatableData", "CGSize.AnimatableData": .named("AnimatablePair<Double, Double>")
+    case "CGPoint.AnimatableData", "CGSize.AnimatableData": .generic("AnimatablePair", [.double, .double])
     case "UIApplicationOpenURLOptionsKey": .named("UIApplication.OpenURLOptionsKey")
     case "FloatingPointFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle.Currency",
       "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
@@ -37,13 +37,12 @@ extension Type {
     }
   }
 
-  /// What a generic type of Apple's is here, by its arguments; nil for one that is called as it is written.
+  /// The type that a generic type of Apple's has here, by its arguments; nil if it keeps its written name.
   static func builtIn(_ text: String, of types: [Type]) -> Type? {
     switch (text, types.count) {
     case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
       return .function([types[0]], types[1])
-    case ("AnyPublisher", 2): return .named("AnyPublisher<\(types[0].written)>")
-    case ("Task", 2): return .named("Task<\(types[0].written)>")
+    case ("AnyPublisher", 2), ("Task", 2): return .generic(text, [types[0]])
     case ("Publishers.Autoconnect", 1): return types[0]
     case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
       return .list(types[0])
@@ -52,8 +51,7 @@ extension Type {
     case ("Dictionary", 2): return .dictionary(types[0], types[1])
     case ("Range", 1), ("ClosedRange", 1), ("PartialRangeFrom", 1), ("PartialRangeThrough", 1),
       ("PartialRangeUpTo", 1):
-      let bound = types[0].parameters.first ?? "\(types[0])"
-      return .named("Range<\(bound)>")
+      return .range(of: types[0])
     case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1),
       ("UIGestureRecognizerRepresentableContext", 1):
       return .named("\(types[0]).Context")
@@ -65,7 +63,7 @@ extension Type {
     }
   }
 
-  /// The table that has the type's members.
+  /// The name of the table that has the type's members.
   package var tableName: String? {
     switch self {
     case .int: "Int"
@@ -78,12 +76,11 @@ extension Type {
     case .optional: "Optional"
     case .binding: "Binding"
     case .metatype: "UITrait"
-    case .named(let name): name
-    default: nil
+    default: name
     }
   }
 
-  /// Protocols that may be named; what they ask for is known where they mean something.
+  /// Protocols that code may name; their requirements are known where they have an effect.
   package static let knownProtocols = """
     UITraitDefinition UITraitBridgedEnvironmentKey EnvironmentKey Equatable Hashable Comparable Identifiable \
     Codable Sendable CaseIterable ObservableObject View ViewModifier UIViewRepresentable UIGestureRecognizerRepresentable \
@@ -92,19 +89,19 @@ extension Type {
     Error Observable Shape ShapeStyle PresentationSizing Animatable PreferenceKey ButtonStyle \
     PrimitiveButtonStyle ToggleStyle LabelStyle ProgressViewStyle GroupBoxStyle TextFieldStyle GaugeStyle \
     DynamicProperty GeometryEffect AnimatableModifier TimelineSchedule MenuStyle DatePickerStyle \
-    ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral ExpressibleByFloatLiteral \
+    ExpressibleByUnicodeScalarLiteral ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral ExpressibleByFloatLiteral \
     ExpressibleByBooleanLiteral ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByNilLiteral \
     AdditiveArithmetic LosslessStringConvertible Transition VectorArithmetic UIAppearanceContainer UICoordinateSpace UIAppearance Publisher Actor
     """.split(separator: " ").map(String.init)
 
-  /// What conforms to one of these conforms to others too.
+  /// The protocols that each of these protocols inherits from.
   static let refined = [
     "Codable": ["Encodable", "Decodable"], "LosslessStringConvertible": ["CustomStringConvertible"],
     "Actor": ["AnyObject"], "AdditiveArithmetic": ["Equatable"],
     "VectorArithmetic": ["AdditiveArithmetic", "Equatable"],
   ]
 
-  /// What extensions of protocols of lists and numbers add to.
+  /// The table that gets the members of an extension of each of these protocols and types.
   static let tables = [
     "ClosedRange": "Range", "Collection": "Array", "Sequence": "Array", "RandomAccessCollection": "Array",
     "MutableCollection": "Array", "BidirectionalCollection": "Array", "RangeReplaceableCollection": "Array",
@@ -114,12 +111,12 @@ extension Type {
 }
 
 extension Member {
-  /// A property whose value lies in its owner.
+  /// A property whose value is stored in its owner.
   static func stored(_ name: String, _ type: Type) -> Member {
     Member(name: name, kind: .property, signature: Signature(parameters: [], result: type), body: .stored)
   }
 
-  /// A property that runs code of the program's.
+  /// A property that runs code of this program.
   static func native(_ name: String, _ type: Type, get: @escaping Native, set: Native? = nil) -> Member {
     Member(
       name: name, kind: .property, signature: Signature(parameters: [], result: type),
@@ -130,7 +127,7 @@ extension Member {
 }
 
 extension Member.Body {
-  /// What a property or method of Apple's runs; a stored one runs nothing.
+  /// The getter and setter that a property or method of Apple's runs; nil for a stored one.
   var natives: (get: Native?, set: Native?) {
     switch self {
     case .native(let get, let set): (get, set)

@@ -7,25 +7,25 @@ package struct Definitions: Sendable {
   package var typealiases: [String: Type] = [:]
   package var functions: [FunctionDefinition] = []
   package var freeFunctions: [String: [Member]] = [:]
-  /// The variables that the text declares further down, for the declarations before them.
+  /// The variables that the text declares further down, for the declarations above them.
   var later: [String: Variable] = [:]
   package var traits: [TraitInfo] = []
-  /// A trait by the name of its definition, `Theme`, `UITraitUserInterfaceStyle`.
+  /// The index of a trait by the name of its definition: `Theme`, `UITraitUserInterfaceStyle`.
   package var traitNames: [String: Int] = [:]
-  /// A trait by the property that reads it, `theme`.
+  /// The index of a trait by the property that reads it: `theme`.
   package var traitProperties: [String: Int] = [:]
   package var colors: [String: Function] = [:]
-  /// The colours of an app's asset catalog, in light and in dark.
+  /// The colours of an app's asset catalog, for light and dark style.
   var assets: [String: (light: UInt32, dark: UInt32)] = [:]
   package var images: [String: [ImageVariant]] = [:]
   package var keys: [String: KeyDefinition] = [:]
   package var actions: [String: Function] = [:]
-  /// The types of the plain properties that environments were given by `var` in their blocks, by name.
+  /// The types of the plain properties that `var` in a block gave to environments, by name.
   package var plainProperties: [String: Type] = [:]
-  /// What was defined, in that order, as it was written.
+  /// The definitions as they were written, oldest first.
   package var order: [(kind: String, name: String, text: String)] = []
 
-  /// Takes back the signatures of declarations that were not reached, and what variables were to be.
+  /// Removes the signatures of declarations that were not reached, and the variables that were expected further down.
   mutating func forget(_ statements: ArraySlice<Statement>, _ before: Definitions) {
     for statement in statements {
       switch statement.kind {
@@ -38,7 +38,7 @@ package struct Definitions: Sendable {
     if !later.isEmpty { later = before.later }
   }
 
-  /// The type or function that a declaration has put in the place of an earlier one.
+  /// The name of the type or function, if a declaration has replaced an earlier one.
   func replaced(by statement: Statement, in before: Definitions) -> String? {
     switch statement.kind {
     case .type(let type) where type.kind != .extension && before.types[type.name.text] != nil:
@@ -51,7 +51,7 @@ package struct Definitions: Sendable {
   }
 }
 
-/// One of the files of an image, and the traits' values for which it is.
+/// One file of an image, with the trait values for which it is used.
 package struct ImageVariant: Sendable {
   package var conditions: [(trait: Int, value: Value)]
   package var file: String
@@ -64,11 +64,11 @@ package struct ImageVariant: Sendable {
 package struct KeyDefinition: Sendable {
   package var name: String
   package var type: Type
-  /// Its default; nil where a type's static property says it when it is first read.
+  /// The default value; nil if a static property of a type gives it at the first read.
   package var defaultValue: Value?
-  /// The trait with which it shares its data.
+  /// The index of the trait that shares its data with the key.
   package var bridged: Int?
-  /// The methods of a bridge that were spelled out.
+  /// The methods of a bridge, if they were written out.
   package var read: Function?
   package var write: Function?
 
@@ -77,49 +77,54 @@ package struct KeyDefinition: Sendable {
   }
 }
 
-/// A function that was declared: checked when its declaration is reached, or at its first call.
+/// A declared function, which is checked when its declaration is reached, or at its first call.
 package struct FunctionDefinition: Sendable {
   package var declaration: FunctionDeclaration
   package var owner: String?
   package var isStatic: Bool
   package var signature: Signature
   package var source: Source
+  /// The types that an extension fixes for placeholders of its type: `where Element == Int`.
+  var known: [String: Type] = [:]
 }
 
 extension Session {
-  /// The function that a member of one's own runs, the getter of a property.
+  /// The function that a declared member runs; for a property, its getter.
   func definition(of member: Member) -> FunctionDefinition? {
     if case .functions(let get, _) = member.body { definitions.functions[get] } else { nil }
   }
 
-  /// Whether a protocol asks for a method, and so says nothing of what it does.
+  /// Whether a member is a method or subscript without a body: a requirement of a protocol.
   func isAsked(_ member: Member) -> Bool {
     [.method, .subscript].contains(member.kind) && isBodiless(member)
   }
 
-  /// The same, of an initialiser too.
+  /// Whether a member of any kind, also an initialiser, has no body.
   func isBodiless(_ member: Member) -> Bool {
     guard case .functions(let get, _) = member.body else { return false }
     return definitions.functions[get].declaration.body == nil
   }
 
-  /// Whether a member takes what another of its name does, and so stands for it in a type that conforms, or in a subclass.
+  /// Whether a member has fitting parameters for another of the same name: it implements that requirement, or overrides that member.
   ///
-  /// What a protocol leaves open is known as its bound.
+  /// A type that a protocol leaves open is represented by its bound.
   func answers(_ own: Member, _ asked: Member) -> Bool {
     let (mine, its) = (own.signature, asked.signature)
     guard mine.labels == its.labels else { return false }
     let isAsked = isBodiless(asked) || asked.isRow
     if !isAsked, mine.isAsync != its.isAsync { return false }
     let isOfProtocol = owner(of: own)?.kind == .protocol
-    let parameters = owner(of: asked)?.parameters ?? []
+    let asking = owner(of: asked)
+    let parameters = asking?.parameters ?? []
     return zip(mine.types, its.types).allSatisfy { mine, its in
       if mine == its { return true }
-      // In protocols both are open in the same way.
+      // Open types of two protocols match only if they are equal.
       if isAsked, isOfProtocol, mine.isOpen, its.isOpen { return false }
       if isAsked { return mine.isOpen || its.isOpen || fits(its, mine) || fits(mine, its) }
-      // In a generic superclass it is open what a subclass knows.
-      return its != .any && fits(its, mine) && (!its.isOpen || its.parameters.allSatisfy(parameters.contains))
+      // A generic superclass or a protocol may have a placeholder where the type has a type of its own.
+      let isLeftOpen =
+        its.parameters.allSatisfy(parameters.contains) || asking?.kind == .protocol && !isOfProtocol
+      return its != .any && fits(its, mine) && (!its.isOpen || isLeftOpen)
     }
   }
 
@@ -131,9 +136,9 @@ extension Session {
   /// Whether reading a property changes the value: `mutating get`.
   func changesWhenRead(_ property: Member) -> Bool { definition(of: property)?.signature.isMutating == true }
 
-  /// The member that the object's own class has.
+  /// Finds the member that the dynamic type of a value has: dynamic dispatch.
   ///
-  /// - Parameter given: What it is called with, which says what a protocol leaves open.
+  /// - Parameter given: The arguments of the call, which decide the types that a protocol leaves open.
   func dynamic(
     _ name: String, _ member: Member, of value: Value, as staticType: String?, given: [Value] = []
   ) -> Member {
@@ -144,22 +149,33 @@ extension Session {
     case .environment(let id): type = instance(of: id)?.type ?? ""
     case .structure(let structure): type = structure.type
     case .enumCase(let name, _, _): type = name
-    case .type(.named(let name)): type = name
+    case .type(let own) where own.name != nil: type = own.name ?? ""
     default:
       guard isAsked(member) || member.isStored else { return member }
       type = className(of: value)
     }
     guard definitions.types[type] != nil, !isOnlyAdded(name, member) else { return member }
     let isStatic = if case .type = value { true } else { false }
-    // What a protocol asks for may be one of Apple's.
+    // A member of Apple's may meet the requirement of a protocol.
     let isAsked = isAsked(member)
-    for info in lineage(.named(type)) {
+    let line = lineage(.named(type))
+    // A subclass of the class that conforms has to override what that one has, if the protocol is not `@objc`.
+    let asking = owner(of: member).flatMap {
+      $0.kind == .protocol && !$0.isDeclared(as: "@objc protocol") ? $0.name : nil
+    }
+    let conforming = line.lastIndex { info in asking.map(info.conformances.contains) ?? false } ?? 0
+    for (index, info) in line.enumerated() {
       var found: [Member] = []
       for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
         if case .row = other.body, other.kind != .property, !isAsked { continue }
         let other = isAsked ? other.resolved : other
         guard !isBodiless(other), answers(other, member) else { continue }
-        // Of two that differ by their types or their `where` only, the one that was meant.
+        if index < conforming, info.kind == .class,
+          definition(of: other)?.declaration.modifiers.has("override") == false
+        {
+          continue
+        }
+        // If members differ only in their types or `where` clauses, the one that the checker chose wins.
         let (own, meant) = (other.signature, member.signature)
         if own.types == meant.types, own.isAsync == meant.isAsync, other.requirements == member.requirements {
           return other
@@ -172,14 +188,14 @@ extension Session {
     return member
   }
 
-  /// Whether a member stands in a protocol's extension only: the protocol does not ask for it, so that no type has its own instead.
+  /// Whether a member is only in an extension of a protocol, and not a requirement, so that conforming types do not override it.
   func isOnlyAdded(_ name: String, _ member: Member) -> Bool {
     guard case .functions(let get, _) = member.body, let owner = definitions.functions[get].owner,
       definitions.types[owner]?.kind == .protocol, !isAsked(member)
     else { return false }
     let isStatic = definitions.functions[get].isStatic
     return lineage(.named(owner)).allSatisfy { info in
-      // What Apple's protocols ask for is not all known.
+      // The requirements of Apple's protocols are not all known.
       if info.isApple || info.conformances.union([info.name]).contains(where: isApples) { return false }
       return ((isStatic ? info.statics : info.members)[name] ?? []).allSatisfy {
         if case .functions = $0.body { !isAsked($0) || !answers(member, $0) } else { false }
@@ -187,12 +203,12 @@ extension Session {
     }
   }
 
-  /// Whether a protocol is Apple's, and not one of one's own that has the name.
+  /// Whether a name means Apple's protocol, and not a declared protocol of the same name.
   func isApples(_ name: String) -> Bool {
     Type.knownProtocols.contains(name) && definitions.types[name]?.isDeclared(as: "protocol") != true
   }
 
-  /// Where a static property lies that the type, or one above it, holds.
+  /// The key under which a static property of a type or its supertypes is stored.
   func staticKey(_ name: String, of type: Type) -> String {
     if let own = type.name, definitions.types[own]?.statics[name] != nil { return "\(own).\(name)" }
     let holder = lineage(type).first { $0.statics[name] != nil }

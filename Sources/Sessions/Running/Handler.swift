@@ -1,15 +1,15 @@
 import Traits
 
-/// What runs when the engine calls.
+/// The code that runs when the engine hands out a callback.
 package struct Handler: Sendable {
   package var function: Function
-  /// What stands before the arguments: the target of an action, or the object whose method it is.
+  /// The value before the arguments: the target of an action, or the object whose method it is.
   package var target: Value?
-  /// How it is shown: `block`, `action told on cell`.
+  /// Its name in output: `block`, `action told on cell`.
   package var title: String
   package var place: Place
 
-  /// The tag of a method of the object's own class.
+  /// The tag that stands for a method of the object's own class.
   package static let methodTag = -1
 
   package init(function: Function, target: Value?, title: String, place: Place) {
@@ -18,7 +18,7 @@ package struct Handler: Sendable {
 }
 
 extension Callback {
-  /// Runs what a callback of the engine's means: a registration's handler, or a method.
+  /// Runs what a callback of the engine stands for: the handler of a registration, or a method.
   func run(in session: inout Session, _ place: Place) throws(Problem) {
     try session.step(place)
     log(in: &session)
@@ -65,7 +65,7 @@ extension Callback {
     _ = try session.invoke(member, of: &object, &arguments, place, as: nil)
   }
 
-  /// Notes a callback in the log, and for `trace` with the traits that have changed.
+  /// Adds a callback to the log, and prints it for `trace` with the traits that changed.
   private func log(in session: inout Session) {
     let what: String
     var changed = self.changed
@@ -76,7 +76,7 @@ extension Callback {
       what = "registration for " + registered.map { session.propertyName($0) }.joined(separator: ", ")
     case .method(let event):
       what = event.rawValue
-      // What keeps a look up to date is no method of the view's own.
+      // Apple's methods that update a view's look are not methods of the learner's class, so they are not logged.
       let method = session.member(what, of: .named(session.className(of: environment)))?.first
       if tag < 0, case .row? = method?.body { return }
     }

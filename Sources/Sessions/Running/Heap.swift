@@ -1,10 +1,10 @@
 import ViewTree
 
-/// Objects and shared variables, a row each.
+/// Stores objects and shared variables, one row each.
 package struct Heap: Sendable {
   package var objects = ChunkedArray<Instance>()
   package var boxes = ChunkedArray<Value>()
-  /// What environments hold beside their traits: `backgroundColor`, and the properties of classes of one's own; by the environment's row.
+  /// What environments store besides traits, by row: `backgroundColor`, and the properties of declared classes.
   package var environments = ChunkedArray<Instance?>()
 
   mutating func setInstance(_ instance: Instance, of id: EnvironmentID) {
@@ -19,7 +19,7 @@ package struct Instance: Sendable {
 }
 
 extension Session {
-  /// The objects, shared variables and environments to which values lead, but not what closures have captured, nor what is only `weak`.
+  /// The objects, shared variables and environments that values reach, except through captures of closures and `weak` properties.
   func reached(from values: [Value]) -> Set<Value> {
     var (waiting, found) = (values, Set<Value>())
     while let next = waiting.popLast() {
@@ -33,7 +33,7 @@ extension Session {
     return found
   }
 
-  /// What an object or an environment holds.
+  /// The values that an object or environment holds strongly.
   func strong(_ instance: Instance) -> [Value] {
     instance.fields.filter { storedField($0.key, of: .named(instance.type))?.isWeak != true }.map(\.value)
   }

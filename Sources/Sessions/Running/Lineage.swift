@@ -1,7 +1,7 @@
 extension Session {
-  /// The type itself, its superclasses, then what all of these conform to.
+  /// Returns the type itself, its superclasses, then the protocols that all of these conform to.
   ///
-  /// A type is a value too, whose members are its static ones, and what a trait's definition has.
+  /// A metatype has the static members of its type; the metatype of a trait definition also has those of `UITrait`.
   package func lineage(_ type: Type) -> [TypeInfo] {
     if case .metatype(let own) = type {
       let isTrait = definitions.traitNames[own.name ?? ""] != nil
@@ -13,7 +13,7 @@ extension Session {
     {
       line.append(next)
     }
-    // Apple's protocols come last: an extension of one's own may say what they ask for.
+    // Apple's protocols come last, because a declared extension may implement their requirements.
     var apple: [TypeInfo] = []
     var waiting = line.flatMap { $0.conformances.sorted() }[...]
     while let name = waiting.popFirst() {
@@ -23,7 +23,7 @@ extension Session {
       if conformed.isApple {
         apple.append(conformed)
       } else {
-        // What refines another comes before it.
+        // A protocol comes before the protocols that it inherits from.
         let refined = line.firstIndex { $0.kind == .protocol && conformed.conformances.contains($0.name) }
         line.insert(conformed, at: refined ?? line.count)
       }
@@ -32,10 +32,10 @@ extension Session {
     return line + apple
   }
 
-  /// What is found first: in the type, in its superclasses, in what these conform to.
+  /// Returns the first result in the type, its superclasses, and their protocols.
   func nearest<Found>(_ type: Type, _ find: (TypeInfo) -> Found?) -> Found? {
     if case .metatype = type { return lineage(type).lazy.compactMap(find).first }
-    // Most is found here, so that the rest of the line is seldom needed.
+    // Most members are in the classes, so the protocols are seldom needed.
     var (next, depth) = (info(type), 0)
     while let info = next, depth < 64 {
       if let found = find(info) { return found }
@@ -47,9 +47,6 @@ extension Session {
   package func isKind(_ name: String, of other: String) -> Bool {
     if name == other { return true }
     if let parts = Type.parts(ofComposition: other) { return parts.allSatisfy { isKind(name, of: $0) } }
-    if other.hasSuffix(">"), let end = other.firstIndex(of: "<"), info(.named(String(other[..<end]))) != nil {
-      return isKind(name, of: String(other[..<end]))
-    }
     return descends(name, from: other)
   }
 

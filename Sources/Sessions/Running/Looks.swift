@@ -1,8 +1,8 @@
 import Traits
 
-// Colours and images as they look with traits.
+// Colours and images resolved with traits.
 extension Session {
-  /// `UITraitCollection.current`: that of the callback that runs, else what was assigned last.
+  /// `UITraitCollection.current`: the collection of the running callback, else the one assigned last.
   var current: TraitCollection {
     get { runtime.current.last ?? settings.current }
     set {
@@ -14,7 +14,7 @@ extension Session {
     }
   }
 
-  /// A colour or image as it is without traits of its own: what a collection in which nothing is set gives.
+  /// Marks a fixed colour, or one read from a view as it was drawn last, as resolved; returns other values unchanged.
   package func resolved(_ value: Value) -> Value {
     if case .color(.fixed(let value)) = value { return .color(.resolved(value)) }
     if case .color(.shown(_, as: let value)) = value { return .color(.resolved(value)) }
@@ -30,9 +30,9 @@ extension Session {
     }
   }
 
-  /// The file of an image's variant with the most conditions, all of which hold.
+  /// The file of the image variant with the most conditions, among those whose conditions all hold.
   ///
-  /// Of those with as many the right scale wins, then every scale, the next larger one, and the largest of the smaller ones.
+  /// Among variants with equally many, the exact scale wins, then no scale, the next larger scale, and the largest smaller one.
   package func file(ofImage name: String, with collection: TraitCollection) -> String {
     guard let image = definitions.images[name] else { return name }
     func value(_ trait: Int) -> Value {
@@ -55,7 +55,7 @@ extension Session {
 }
 
 extension Color {
-  /// What a colour is with a collection, as 0xRRGGBBAA.
+  /// The value of a colour for a collection, as 0xRRGGBBAA.
   package func value(with collection: TraitCollection, in session: inout Session) throws(Problem) -> UInt32 {
     let provider: Function
     switch self {

@@ -1,6 +1,6 @@
 import Drawings
 
-/// How wide a text may be, how high the page is, and what may stand in it.
+/// The width and height of the page, and the characters that it can show.
 package struct Layout: Sendable {
   package var width = 80
   package var height = 24
@@ -24,21 +24,21 @@ extension TreeDrawing {
   }
 }
 
-/// What a statement says, in the order in which it happened.
+/// One piece of a statement's output.
 package enum Output: Sendable {
   case printed(String)
-  /// An expression alone: its value, as it would be typed.
+  /// The value of an expression that stands alone, as it would be typed.
   case value(String)
-  /// `show`, `why`, `trace`: drawn for the width that there is.
+  /// The result of `show`, `why` or `trace`, which is drawn for the available width.
   case report(@Sendable (Layout) -> [StyledText])
-  /// `▸` what a statement changed; shown where confirmations are.
+  /// What a statement changed, with a `▸` in front. It appears only where confirmations are shown.
   case confirmation(StyledText)
-  /// A sentence that is no answer and no error, with the decision that it rests on.
+  /// A sentence that is not an answer and not an error, with the decision that it is based on.
   case note(String, decision: String?)
   /// A note about a place, which goes to standard error.
   case warning(String, Place?)
 
-  /// The lines without styles, as wide as a script's.
+  /// The lines without styles, in the width that scripts use.
   package var plainLines: [String] {
     switch self {
     case .printed(let text): text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -50,7 +50,7 @@ package enum Output: Sendable {
 }
 
 extension Session {
-  /// Adds to what is said; where that is much, hands it out at once.
+  /// Adds to the output, and passes it on at once if there is much of it.
   private mutating func say(_ output: Output) {
     switch output {
     case .printed, .confirmation: break
@@ -71,7 +71,7 @@ extension Session {
   /// Prints the value of an expression that stands alone.
   package mutating func show(_ value: Value) { say(.value(shown(resolved(value)))) }
 
-  /// Prints a line; with another terminator, the next text goes on behind it.
+  /// Prints a line; with another terminator, the next text continues that line.
   package mutating func print(_ text: String, terminator: String = "\n") {
     let whole = runtime.telling.line + text + terminator
     runtime.telling.line = whole.hasSuffix("\n") ? "" : whole
@@ -80,7 +80,7 @@ extension Session {
 
   package mutating func report(_ lines: @escaping @Sendable (Layout) -> [StyledText]) { say(.report(lines)) }
 
-  /// `▸` what a statement changed: of many changes the first.
+  /// Adds a confirmation (`▸`) of a change; of many changes, only the first ones are shown.
   package mutating func confirm(_ text: String) {
     runtime.telling.confirmations += 1
     if runtime.telling.confirmations <= OverrideNote.mostShown { say(.confirmation(StyledText(text))) }
@@ -95,13 +95,13 @@ extension Session {
     if !runtime.telling.isTrial { counters.warnings.append(text) }
   }
 
-  /// A line of `trace`, indented where a callback runs inside another; an initialiser is one as well, though no callback.
+  /// Prints a line of `trace`, indented by the number of running callbacks; initialisers are traced too, although they are not callbacks.
   package mutating func trace(_ name: String, _ text: String) {
     guard settings.traces else { return }
     let indent = String(repeating: "  ", count: runtime.callbacks.count)
     report { _ in [StyledText("· \(indent)\(name)  \(text)", .dim)] }
   }
 
-  /// Says something of the model the first time that it matters.
+  /// Prints a note about Mendel's model the first time that it matters.
   mutating func noteOnce(_ text: String) { if views.noted.insert(text).inserted { note(text) } }
 }

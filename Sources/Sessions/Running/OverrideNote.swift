@@ -4,19 +4,19 @@ import ViewTree
 struct OverrideNote: Sendable {
   var trait: TraitID
   var environment: EnvironmentID
-  /// What was set before, and is now: nil where nothing was, or is.
+  /// The override before and now; nil if there was or is none.
   var old: TraitValue?
   var new: TraitValue?
   var isSaid = false
 
-  /// So many confirmations of one statement are shown.
+  /// The largest number of confirmations that one statement shows.
   static let mostShown = 16
 
   fileprivate func start(in session: Session) -> String {
     "\(session.name(of: environment)).\(session.propertyName(trait)): "
   }
 
-  /// Who follows: one by name, more by number.
+  /// The environments whose value follows: the name if it is one, else the number.
   fileprivate func followers(in session: Session) -> String {
     let traits = session.traits
     guard traits.tree.count < 100_000 else { return "" }
@@ -29,9 +29,9 @@ struct OverrideNote: Sendable {
   }
 }
 
-// What a statement has changed, told from the engine's events in the order in which it happened.
+// Confirmations of overrides, made from the engine's events in the order in which they happened.
 extension Session {
-  /// Notes an override that the statement itself changes, and says it once the value has changed.
+  /// Records an override that the statement itself changes, and confirms it once the value has changed.
   mutating func confirm(_ event: UpdateEvent) {
     switch event {
     case .overrideSet(let trait, let id, let old, let new): note(trait, id, old, new)
@@ -66,7 +66,7 @@ extension Session {
     }
   }
 
-  /// What the turn has not changed: an override that waits for an update, or that gives the value that was there.
+  /// Confirms the overrides that changed no value in this turn: they wait for an update, or they set the value that was there already.
   mutating func confirmRest() {
     for note in runtime.overrideNotes where !note.isSaid && !traits.tree.isDestroyed(note.environment) {
       let now = traits.value(of: note.trait, at: note.environment)

@@ -1,6 +1,6 @@
 import Syntax
 
-/// The signature of a row of Apple's, which is written as Apple declares it, and read when it is first asked for.
+/// The signature of a row of Apple's, which is written as Apple declares it, and parsed at its first use.
 struct RowSignature: Sendable {
   let declaration: String
   private let read = Lazy<Signature>()
@@ -29,27 +29,26 @@ struct RowSignature: Sendable {
   private static let unknown = [
     "Self", "Element", "Key", "Value", "Wrapped", "Output", "Content", "Success", "Failure",
   ]
-  /// How the names of types end that keep what stands in their brackets.
+  /// The endings of generic type names that keep their argument.
   private static let kept = [
     "Publisher", "Container", "Continuation", "Stream", "Task", "TaskGroup", "Observations", "Completion",
   ]
 
-  /// A type in a row: one capital letter, `Element` and its like, and `Self` are unknown until the row is used.
+  /// The type in a row; single capital letters, `Self`, and names such as `Element` are placeholders until the row is used.
   private static func type(inRow syntax: TypeSyntax) -> Type {
     syntax.type { names, types, _ in
       let name = names.map(\.text).joined(separator: ".")
       if name.count == 1 || unknown.contains(name) { return .unknown(name) }
       let isWhole = !types.isEmpty && !types.contains(where: \.isOpen)
       return switch (name, types.first) {
-      case ("Range", let bound?): .named("Range<\(bound)>")
+      case ("Range", let bound?): .range(of: bound)
       case ("Sequence", let element?): .sequence(element)
       case ("Binding", let value?): .binding(value)
-      case ("Result", let success?) where types.count == 2:
-        .named("Result<\(success.written), \(types[1].written)>")
+      case ("Result", _?) where types.count == 2: .generic(name, types)
       case ("Set", let element?), ("Array", let element?): .list(element)
-      // Of `AnyPublisher<T>` and `KeyedDecodingContainer<K>` it is found where they are used.
-      case (_, let part?) where types.count == 1 && (isWhole || kept.contains(where: name.hasSuffix)):
-        .named("\(name)<\(part.written)>")
+      // The argument of `AnyPublisher<T>` and `KeyedDecodingContainer<K>` becomes known where they are used.
+      case (_, _?) where types.count == 1 && (isWhole || kept.contains(where: name.hasSuffix)):
+        .generic(name, types)
       default: .builtIn(name) ?? .named(name)
       }
     }
@@ -57,7 +56,7 @@ struct RowSignature: Sendable {
 }
 
 extension Signature.Parameter {
-  /// A parameter as it is declared, of a type that was read.
+  /// A declared parameter with its resolved type.
   init(_ declared: FunctionDeclaration.Parameter, _ type: Type) {
     self.init(
       label: declared.label?.text, name: declared.name.text, type: type, isInout: declared.isInout,

@@ -1,61 +1,61 @@
 import Platform
 import Traits
 
-/// What exists only while a statement runs.
+/// The state that exists only while a statement runs.
 package struct Runtime: Sendable {
   package var stack: [Value] = []
   package var base = 0
   package var budget = Budget()
   package var output: [Output] = []
   package var telling = Telling()
-  /// The collections that are current, innermost last: `UITraitCollection.current`.
+  /// The values of `UITraitCollection.current`, innermost last.
   package var current: [TraitCollection] = []
-  /// The callbacks that run inside each other, innermost last.
+  /// The nested callbacks in progress, innermost last.
   package var callbacks: [Callback] = []
-  /// What was put off to the next turn.
+  /// The work that is postponed to the next turn.
   package var later: [Value] = []
   package var thrown = Value.nothing
   var waiting: Waiting?
-  /// Whether what appears and disappears does so with an animation.
+  /// Whether appearing and disappearing is animated.
   var isAnimated = false
-  /// The traits that are read from collections, where somebody asks: by number in the definitions.
+  /// The indices of the traits that were read from collections; nil if nobody collects them.
   package var reads: Set<Int>?
-  /// Names of environments that a statement announces, with their classes.
+  /// The names of environments that a statement will make, with their classes.
   package var announced: [String: String] = [:]
-  /// The overrides that the statement itself has set or removed, and that were not told of yet.
+  /// The overrides that the statement itself has set or removed and that are not confirmed yet.
   var overrideNotes: [OverrideNote] = []
-  /// What the view builders that run were given, innermost last.
+  /// The arguments of the running view builders, innermost last.
   var building: [[ViewArgument]] = []
 }
 
-/// How what a statement says leaves it.
+/// How a statement's output is delivered.
 package struct Telling: Sendable {
-  /// What was printed of a line that has not ended.
+  /// The printed text of a line that is not ended yet.
   var line = ""
-  /// Takes the output of a statement that has said much, before it ends.
+  /// Receives the output of a statement before it ends, if there is much of it.
   package var emit: (@Sendable ([Output]) -> Void)?
-  /// Whether it is a trial whose output nobody sees.
+  /// Whether this is a trial run whose output nobody sees.
   package var isTrial = false
-  /// The task or the item that is performed.
+  /// The task or work item that is being performed.
   var task: Value?
-  /// How many confirmations were made, more than are shown.
+  /// The number of confirmations, including those that are not shown.
   var confirmations = 0
 }
 
-/// What a statement may take, and has taken.
+/// The limits of a statement, and what it has used so far.
 package struct Budget: Sendable {
   package static let deepest = 200
   static let mostSteps = 10_000_000
-  /// The most bytes of memory with which a long statement goes on.
+  /// The most memory in bytes that the process may use while a long statement runs.
   static let mostMemory = 768 << 20
 
   package var depth = 0
   package var steps = 0
-  /// About how many bytes of values were made.
+  /// The approximate number of bytes of the values that were made.
   package var bytes = 0
   package var isInterrupted: @Sendable () -> Bool = { false }
 
-  /// Counts steps, and ends a statement that takes too many or too much memory, or that the person interrupts.
+  /// Counts steps, and ends a statement that takes too many steps or too much memory, or that the person interrupts.
   mutating func step(_ place: () -> Place, count: Int) throws(Problem) {
     let before = steps
     steps += count
@@ -80,7 +80,7 @@ package struct Budget: Sendable {
     #if canImport(Darwin)
       return Int(mstats().bytes_used)
     #else
-      // Of the numbers there, in pages, the second is what is in memory.
+      // The file has numbers of pages; the second is the resident memory.
       guard let file = fopen("/proc/self/statm", "r") else { return 0 }
       defer { fclose(file) }
       var line = [CChar](repeating: 0, count: 128)

@@ -4,9 +4,9 @@ import ViewTree
 package struct Names: Sendable {
   /// The environments that a bare name can mean, oldest first.
   package var environments = SplitDictionary<String, [EnvironmentID]>()
-  /// Where a controller appears that nobody tells where: in what it was created for, or where it was last.
+  /// The place where a controller appears if none is named: the parent that it was created for, or its last place.
   package var destinations = SplitDictionary<EnvironmentID, EnvironmentID>()
-  /// What was destroyed and lives on because something holds it.
+  /// The environments that were destroyed but live on, because something holds them.
   package var released: [EnvironmentID] = []
 
   package mutating func register(_ name: String, _ id: EnvironmentID) {
@@ -16,14 +16,14 @@ package struct Names: Sendable {
 }
 
 extension Session {
-  /// The environments of a name that stand in no object made by code: those that a bare name can mean.
+  /// The environments with a name that still exist: created with it, or named after the property of an environment that holds them.
   package func environments(named name: String) -> [EnvironmentID] {
     names.environments[name]?.filter { !traits.tree.isDestroyed($0) } ?? []
   }
 
-  /// What a path means: its steps are ancestors in order, with gaps; behind the first one what has no name goes by its type.
+  /// The environments that a path means: its steps are ancestors in order, gaps allowed, and later steps may be types of unnamed objects.
   ///
-  /// One that starts at a scene and names every step is exact.
+  /// A path that starts at a scene and names every step is exact.
   package func environments(path steps: [String]) -> [EnvironmentID] {
     guard let first = steps.first, let last = steps.last else { return [] }
     var ends = environments(named: last)
@@ -44,13 +44,13 @@ extension Session {
     return found
   }
 
-  /// Where a path may start: at what is called so, or at what the variable holds.
+  /// The environments where a path may start: those with the name, and the value of the variable with that name.
   private func starts(_ name: String) -> [EnvironmentID] {
     let held = variables[name]?.value.environment.map { [$0] } ?? []
     return environments(named: name) + held.filter { !traits.tree.isDestroyed($0) }
   }
 
-  /// Whether a step of a path is its name, or the type of what has none: `UIView`, or `UIView[1]`.
+  /// Whether a step of a path is the name of an environment or, if it has none, its type: `UIView` or `UIView[1]`.
   private func isMeant(_ id: EnvironmentID, _ step: String) -> Bool {
     let label = traits.tree.label(of: id)
     if !label.isEmpty || traits.tree.isRootView(id) { return label == step }
@@ -64,7 +64,7 @@ extension Session {
     return (above.reversed() + [typeAndIndex(of: id)]).joined(separator: "/")
   }
 
-  /// What a sentence calls an environment: its name, or else its type, and which one of several it is in what holds it.
+  /// The name of an environment in sentences; without a name of its own, its type, its index among siblings, and its container.
   ///
   /// ```
   /// Badge in form; UIView[1] in form
@@ -76,22 +76,22 @@ extension Session {
     return typeAndIndex(of: id) + (around.map { " in \(tree.label(of: $0))" } ?? "")
   }
 
-  /// How a step of a path calls an environment: by its name, or by its type.
+  /// The step of a path that leads to an environment: its name, or else its type.
   package func step(to id: EnvironmentID) -> String {
     let label = traits.tree.label(of: id)
     return label.isEmpty ? typeAndIndex(of: id) : label
   }
 
-  /// What stands for the name of an environment that has none: `UIView[1]`.
+  /// The type and index that stand for the name of an unnamed environment: `UIView[1]`.
   package func typeAndIndex(of id: EnvironmentID) -> String {
     let (tree, type) = (traits.tree, className(of: id))
     let siblings = tree.parent(of: id).map { Array(tree.children(of: $0)) } ?? []
     let alike = siblings.filter { tree.label(of: $0).isEmpty && className(of: $0) == type }
     let index = alike.count > 1 ? alike.firstIndex(of: id).map { "[\($0)]" } ?? "" : ""
-    return type.unqualified.prefix { $0 != "<" } + index
+    return type.unqualified + index
   }
 
-  /// How an environment is typed: its name, or as much of its path as means it alone.
+  /// The text that one types to mean an environment: its name, or the shortest path that is unique.
   package func reference(to id: EnvironmentID) -> String {
     let label = traits.tree.label(of: id)
     if label.isEmpty {
@@ -107,7 +107,7 @@ extension Session {
   }
 
   package func unknownPath(_ steps: [String], _ place: Place) -> Problem {
-    // The first step that leads nowhere.
+    // Finds the first step that leads nowhere.
     let step =
       steps.indices.first { last in
         last == 0 ? starts(steps[0]).isEmpty : environments(path: Array(steps[...last])).isEmpty
@@ -134,7 +134,7 @@ extension Session {
     return id
   }
 
-  /// Calls an object made in Swift by the variable or property that held it first.
+  /// Names an object made in Swift after the first variable or property that held it.
   package mutating func name(_ value: Value, _ name: String, in owner: EnvironmentID? = nil) {
     guard case .environment(let id) = value, traits.tree.label(of: id).isEmpty, !traits.tree.isRootView(id)
     else { return }
@@ -145,7 +145,7 @@ extension Session {
 
   // MARK: Leaving and ending
 
-  /// Takes an object out of its hierarchy, and ends it unless something holds it: then it lives on outside.
+  /// Removes an object from its hierarchy and destroys it, unless something holds it: then it lives on outside.
   package mutating func destroy(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     let name = self.name(of: id)
     let isScene = traits.tree.kind(of: id) == .scene
@@ -164,7 +164,7 @@ extension Session {
     confirm(text)
   }
 
-  /// Takes an environment out of what it stands in, and ends its presentation; false where it stands in nothing.
+  /// Removes an environment from its parent and ends its presentation; returns false if it has no parent.
   package mutating func leave(_ id: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
     if let presenter = field("presentingViewController", of: id)?.environment,
       traits.tree.kind(of: id) == .controller
@@ -176,13 +176,13 @@ extension Session {
     return true
   }
 
-  /// Takes an object out of its hierarchy and ends it without a word.
+  /// Removes an object from its hierarchy and destroys it, without output.
   mutating func discard(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     if try leave(id, place), traits.tree.isDestroyed(id) { return }
     try end(id, place)
   }
 
-  /// Ends an object with what stands in it, but for what something else holds.
+  /// Destroys an object with its subtree, except for the parts that something else holds.
   private mutating func end(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     for member in Array(traits.tree.preorder(from: id)) where member != id && !traits.tree.isRootView(member)
     {
@@ -206,13 +206,13 @@ extension Session {
     views.unhostDestroyed(in: traits.tree)
   }
 
-  /// Lets what was to end live on, since something holds it.
+  /// Keeps an object alive that was to be destroyed, because something holds it.
   private mutating func release(_ id: EnvironmentID, _ keeper: String) {
     if !names.released.contains(id) { names.released.append(id) }
     note("\(name(of: id)) lives on, in no hierarchy: \(keeper)", decision: "lifetimes")
   }
 
-  /// What was destroyed and is held by nothing any more ends.
+  /// Destroys the released objects that nothing holds any more.
   mutating func endReleased(_ place: Place) throws(Problem) {
     for id in names.released {
       let isBack = traits.tree.isDestroyed(id) || traits.tree.parent(of: id) != nil
@@ -225,7 +225,7 @@ extension Session {
     }
   }
 
-  /// What stands in no hierarchy, but for views that once did and that nothing can reach any more.
+  /// The environments outside any hierarchy, without views that left a hierarchy and cannot be reached any more.
   package var reachableDetached: [EnvironmentID] {
     let tree = traits.tree
     var roots: [EnvironmentID: EnvironmentID] = [:]
@@ -234,7 +234,7 @@ extension Session {
     }
     if roots.isEmpty { return Array(tree.detached) }
     var held = Set(roots.filter { environments(named: tree.label(of: $0.key)).contains($0.key) }.values)
-    // What stands in a view does not hold it.
+    // A view is not held by its own subviews.
     func hold(_ values: [Value], by owner: EnvironmentID? = nil) {
       let outer = owner.flatMap { roots[$0] }
       held.formUnion(
@@ -247,7 +247,7 @@ extension Session {
     return tree.detached.filter { roots[$0] == nil || held.contains($0) }
   }
 
-  /// What the blocks of registrations were told to capture, or have captured in another value; not what they only name.
+  /// The values that blocks of registrations capture in a list or inside another value, without environments that they only name.
   private var captures: [(place: EnvironmentID, values: [Value])] {
     traits.registrations.compactMap { traits.registration($0) }.compactMap { row in
       guard let function = handlers[row.tag]?.function else { return nil }
@@ -258,7 +258,7 @@ extension Session {
     }
   }
 
-  /// What holds an object, as a phrase, beside what ends with it or with what it stands in; nil where nothing does.
+  /// A phrase that says what holds an object, other than what is destroyed together with it; nil if nothing does.
   private func retainer(of id: EnvironmentID, endingWith top: EnvironmentID? = nil) -> String? {
     let own = Set(([id] + (traits.tree.rootView(of: id).map { [$0] } ?? [])).map { Value.environment($0) })
     func isHeld(by values: [Value]) -> Bool { !reached(from: values).isDisjoint(with: own) }

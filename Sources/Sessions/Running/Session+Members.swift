@@ -5,18 +5,18 @@ extension Session {
     return info(type)?.cases.contains { $0.name == name } ?? false
   }
 
-  /// The names that stand behind a value and a dot.
+  /// The names that may follow a value and a dot.
   func memberNames(of type: Type) -> [String] {
     var seen: Set<String> = []
     let names = lineage(type).flatMap { $0.members.keys.sorted(on: \.self) }
     return names.filter { !$0.hasPrefix("_") && seen.insert($0).inserted }
   }
 
-  /// A class's own comes before the one of a superclass, but for `super`.
+  /// Reads a property; the member of the dynamic type wins over that of a superclass, except for `super`.
   package mutating func read(
     _ name: String, _ member: Member, of value: inout Value, _ place: Place, as staticType: String?
   ) throws(Problem) -> Value {
-    // An extension of `Optional` may add it, so that nil has it too.
+    // An extension of `Optional` may declare the property; then nil has it too.
     if case .nothing = value, definition(of: member)?.owner != "Optional" {
       throw Problem("this is nil", at: place)
     }
@@ -42,7 +42,7 @@ extension Session {
     if case .type = value { revision += 1 }
     if let trait = member.trait, try writeTrait(trait, of: &value, new, place) { return }
     if member.observers != (nil, nil), staticType == nil {
-      // A property of a superclass's that has observers here.
+      // A property of a superclass that this class observes.
       var plain = member
       plain.observers = (nil, nil)
       let old = try read(name, plain, of: &value, place, as: className(of: value))
@@ -67,7 +67,7 @@ extension Session {
   package mutating func writeSilently(
     _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place
   ) throws(Problem) {
-    // Those of a superclass's property are called all the same.
+    // Observers that a subclass adds to an inherited property are called all the same.
     if case .stored = member.body, member.observers.didSet == nil { return store(name, of: &value, new) }
     try write(name, member, of: &value, new, place, as: className(of: value))
   }
@@ -76,15 +76,14 @@ extension Session {
     if let observer { _ = try call(observer, on: &value, [argument]) }
   }
 
-  /// Calls a function of a value's, which may change the value.
+  /// Calls a function on a value and stores the value back, because the function may change it.
   private mutating func call(
     _ function: Int, on value: inout Value, _ arguments: [Value] = []
   ) throws(Problem) -> Value {
     var all = [value]
     all += arguments
-    let result = try call(functionCode(function), &all)
-    value = all[0]
-    return result
+    defer { value = all[0] }
+    return try call(functionCode(function), &all)
   }
 
   package mutating func invoke(
@@ -94,7 +93,7 @@ extension Session {
     if member.kind == .initializer, case .type(let own) = value, let info = info(own) {
       return try info.construct(by: member, &arguments, in: &self, place)
     }
-    // What a protocol asks for may be the initialiser by the fields, which no declaration makes.
+    // The requirement of a protocol may be met by the memberwise initialiser, which has no declaration.
     if member.kind == .initializer, isBodiless(member),
       let own = initializers(of: type(of: value)).lazy.map(\.resolved).first(where: { answers($0, member) })
     {
@@ -107,10 +106,8 @@ extension Session {
       if member.kind == .initializer, value.environment != nil { trace(className(of: value), "init") }
       if definitions.functions[get].owner == nil { return try call(functionCode(get), &arguments) }
       var all = [value] + arguments
-      let result = try call(functionCode(get), &all)
-      value = all[0]
-      arguments = Array(all.dropFirst())
-      return result
+      defer { (value, arguments) = (all[0], Array(all.dropFirst())) }
+      return try call(functionCode(get), &all)
     }
     guard let get = member.body.natives.get else {
       if case .row(let row) = member.body { return try made(row.initial, place) ?? row.initial ?? .void }
@@ -124,7 +121,7 @@ extension Session {
     }
     let result = try placed(place) { session throws(Problem) in try get(&session, &value, arguments, place) }
     if member.kind == .initializer, !value.isShared { value = result }
-    // A row with `inout` parameters answers with its result, and what these hold from then on.
+    // A row with `inout` parameters returns a tuple: its result, then the new values of its arguments.
     let parameters = member.signature.parameters
     guard case .tuple(let all) = result, all.count == parameters.count + 1,
       parameters.contains(where: \.isInout)
@@ -133,7 +130,7 @@ extension Session {
     return all[0]
   }
 
-  /// Calls a method by its name; nil where there is none.
+  /// Calls a method by its name; returns nil if there is none.
   @discardableResult
   package mutating func invoke(
     _ name: String, of value: inout Value, _ given: [Value], _ place: Place
@@ -143,7 +140,7 @@ extension Session {
     return try invoke(member, of: &value, &arguments, place, as: nil)
   }
 
-  /// Runs a row of Apple's; its problems stand at the call, and what it makes counts by its size.
+  /// Runs a row of Apple's; its problems get the place of the call, and its result costs steps by its size.
   private mutating func placed(
     _ place: Place, _ body: (inout Session) throws(Problem) -> Value
   ) throws(Problem) -> Value {
@@ -157,7 +154,7 @@ extension Session {
 
   // MARK: Stored properties
 
-  /// A stored property's value, wherever it lies; nil where none was set.
+  /// The value of a stored property, wherever it is stored; nil if none was set.
   package func stored(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object(let id): return heap.objects[id.row].fields[name]
@@ -180,7 +177,7 @@ extension Session {
     if let made = try made(found, place) { return made }
     if let found, found != .nothing, found != .void { return present(found) }
     let field = storedField(name, of: value)
-    // A struct that is a constant cannot keep what a lazy property makes, so that each read makes it.
+    // A constant struct cannot keep the value of a lazy property, so each read computes it again.
     if let found, found != .void || field?.lazy == nil { return found }
     guard let field else {
       try requirePlain(name, of: value, place)
@@ -188,7 +185,7 @@ extension Session {
     }
     var result = Value.nothing
     if let lazy = field.lazy {
-      // It may make other lazy properties, which stay made.
+      // The initialiser may read other lazy properties, whose values are kept.
       result = try call(lazy, on: &value)
     } else if let initial = field.initial {
       result = try initial(&self)
@@ -204,12 +201,12 @@ extension Session {
     return storedField(name, of: .named(className(of: value)))
   }
 
-  /// Puts a value where a stored property lies, and runs nothing.
+  /// Stores the value of a stored property without running any code.
   package mutating func store(_ name: String, of value: inout Value, _ new: Value) {
     switch value {
     case .object(let id): heap.objects[id.row].fields[name] = new
     case .environment(let id):
-      // A delegate is not called after who has it.
+      // A delegate does not get its name from the property that holds it.
       let isTold = name.hasSuffix("elegate") || name == "searchResultsUpdater"
       let isNaming = !isTold && name.first != "_" && storedField(name, of: value)?.isWeak != true
       setField(name, new, of: id)
@@ -237,16 +234,16 @@ extension Session {
       return store(name, of: &value, new)
     }
     var old = stored(name, of: value) ?? .nothing
-    // What belongs to a type is made at its first use.
+    // A static property is initialised at its first use.
     if old == .nothing, case .type = value { old = try readStored(name, of: &value, place) }
     try observe(field.willSet, of: &value, new)
     store(name, of: &value, new)
     try observe(field.didSet, of: &value, old)
   }
 
-  /// Refuses a property that only another environment was given, by `var` in its block.
+  /// Refuses a plain property that only other environments have, from a `var` in their blocks.
   ///
-  /// A protocol has no value of its own for what it asks for.
+  /// Also refuses a static requirement read from the protocol itself, which has no value.
   private func requirePlain(_ name: String, of value: Value, _ place: Place) throws(Problem) {
     if case .type(let own) = value, info(own)?.kind == .protocol {
       throw Problem("\(own) asks for `\(name)`, and which type answers is not known here", at: place)
@@ -257,7 +254,7 @@ extension Session {
       "`\(shown(value))` has no `\(name)`", at: place, suggestion: "`var \(name) = …` in its block makes one")
   }
 
-  /// A reference, or nil where what it refers to was destroyed: what a `weak` one answers.
+  /// The value of a `weak` reference: nil if the environment was destroyed.
   package func present(_ value: Value) -> Value {
     if case .environment(let id) = value, traits.tree.isDestroyed(id) { return .nothing }
     return value

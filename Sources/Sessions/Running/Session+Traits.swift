@@ -2,7 +2,7 @@ import Traits
 import ViewTree
 
 extension Session {
-  /// The version of iOS whose rules hold: 17 until `use`.
+  /// The version of iOS whose rules apply: 17 until `use` changes it.
   package var systemVersion: Int { traits.version?.rawValue ?? 17 }
 
   package func trait(_ id: TraitID) -> TraitInfo? {
@@ -13,7 +13,7 @@ extension Session {
     return definitions.traits.first { $0.id == id }
   }
 
-  /// The property that reads a trait, or its definition where there is none.
+  /// The name of the property that reads a trait, or the name of its definition if it has no property.
   package func propertyName(_ id: TraitID) -> String {
     let info = trait(id)
     return info?.property ?? info?.name ?? traits.definition(of: id).property
@@ -21,7 +21,7 @@ extension Session {
 
   // MARK: Values
 
-  /// A trait's value as one of the language.
+  /// Converts a trait's stored value to a value of the language.
   package func value(_ value: TraitValue, of id: TraitID) -> Value {
     self.value(value, as: trait(id)?.type ?? .any)
   }
@@ -38,7 +38,7 @@ extension Session {
     }
   }
 
-  /// The case of an enum that a raw value means, or true and false; other values as they are.
+  /// Converts a raw value to the case of an enum, or to true or false; returns other values unchanged.
   func fromRaw(_ raw: Value, _ type: Type) -> Value {
     if type == .bool, case .int(let number) = raw { return .bool(number != 0) }
     guard case .named(let name) = type, let info = info(type), info.kind == .enumeration else { return raw }
@@ -50,7 +50,7 @@ extension Session {
     if case .enumCase(let type, let name, _) = value { info(.named(type))?.raw(of: name) } else { nil }
   }
 
-  /// A value of the language as the engine stores it.
+  /// Converts a value of the language to the engine's form.
   package func stored(_ value: Value, of index: Int) -> TraitValue {
     stored(value, as: definitions.traits[index].type)
   }
@@ -74,7 +74,7 @@ extension Session {
     return .object(StoredValue(value: value, comparesByCode: comparesByCode(value)))
   }
 
-  /// Whether values of a type are stored as whole numbers, as floating ones, or as objects.
+  /// The storage for values of a type: integer, floating or object.
   package func storage(of type: Type) -> TraitStorage {
     switch type.wrapped {
     case .int, .bool: return .integer
@@ -88,7 +88,7 @@ extension Session {
 
   // MARK: Reading and setting
 
-  /// A trait read from a collection, an environment or overrides; nil where the value before the dot has none.
+  /// Reads a trait from a collection, an environment or overrides; returns nil if the receiver has no traits.
   package mutating func readTrait(_ index: Int, of value: Value, _ place: Place) throws(Problem) -> Value? {
     let info = definitions.traits[index]
     switch value {
@@ -104,7 +104,7 @@ extension Session {
       let found = try engine(place) { try $0.requiredOverride(of: info.id, at: id) }
       return self.value(found, as: info.type)
     default:
-      // An object of one's own that plays an environment, as tests have them.
+      // An object of a declared class that conforms to `UITraitEnvironment`, as tests use it.
       guard isKind(className(of: value), of: "UITraitEnvironment"),
         let collection = try read("traitCollection", of: value, place)
       else { return nil }
@@ -112,7 +112,7 @@ extension Session {
     }
   }
 
-  /// What a running callback reads counts, since iOS 18.
+  /// Records a read inside a running callback, for the automatic tracking since iOS 18.
   package mutating func noteRead(_ trait: TraitID, at id: EnvironmentID) {
     if !runtime.callbacks.isEmpty { traits.noteRead(of: trait, at: id) }
   }
@@ -162,7 +162,7 @@ extension Session {
     }
   }
 
-  /// What UIKit's containers set on what stands in them, by the version that has it: a case of a trait of Apple's.
+  /// Sets a case of a trait of Apple's, as UIKit's containers do for their content, if the iOS version has it.
   mutating func setSystemTrait(
     _ property: String, to name: String, since version: SystemVersion, at id: EnvironmentID, _ place: Place
   ) throws(Problem) {
@@ -187,7 +187,7 @@ extension Session {
     return handlers.count - 1
   }
 
-  /// Asks the engine for something, runs what it begins, and says at which place it failed.
+  /// Asks the engine for something, runs the passes that this starts, and gives problems their place.
   @discardableResult
   package mutating func engine<Result>(
     _ place: Place, _ body: (inout TraitSystem) throws -> Result
@@ -201,7 +201,7 @@ extension Session {
     return result
   }
 
-  /// Reports what the engine did, and runs the passes that are in progress above a depth; no copy of it stands in each ``engine(_:_:)``.
+  /// Reports the engine's events, and runs the passes above a depth; not inlined, so that ``engine(_:_:)`` does not contain copies of it.
   @inline(never)
   mutating func drain(to depth: Int, _ place: Place) throws(Problem) {
     for event in traits.takeEvents() { try report(event, place) }
@@ -220,7 +220,7 @@ extension Session {
     }
   }
 
-  /// The end of a turn of the run loop: pending traits, layouts and drawings, and what was put off.
+  /// Ends a turn of the run loop: updates traits, layouts and drawings, then runs the postponed work.
   package mutating func endTurn(_ place: Place) throws(Problem) {
     if settings.updatesManually { return }
     try update(place)
@@ -245,7 +245,7 @@ extension Session {
   package mutating func update(_ place: Place) throws(Problem) {
     if traits.isAtRest, views.graph.isEmpty, screens.rows.isEmpty { return }
     for _ in 0..<100 {
-      // What the views of SwiftUI's make or change, and what is presented, is updated in the same turn.
+      // Changes by SwiftUI's views and by presentations are updated in the same turn.
       try engine(place) { $0.beginUpdate() }
       if try updateViews(place) { continue }
       if try settleScreens(place) { continue }
@@ -256,7 +256,7 @@ extension Session {
     throw Problem("the views do not come to rest: each change asks for another", at: place, kind: .limit)
   }
 
-  /// What happened, for answers and drawings.
+  /// Reports an event of the engine, for confirmations and drawings.
   private mutating func report(_ event: UpdateEvent, _ place: Place) throws(Problem) {
     confirm(event)
     switch event {
@@ -268,7 +268,7 @@ extension Session {
     }
   }
 
-  /// A view is drawn: its colours and images are resolved with its traits of now.
+  /// Draws a view: resolves its colours and images with its current traits.
   private mutating func draw(_ id: EnvironmentID) {
     guard let instance = instance(of: id) else { return }
     for name in Self.drawn {
@@ -280,7 +280,7 @@ extension Session {
   /// The properties that are resolved when a view is drawn.
   package static let drawn = ["backgroundColor", "tintColor", "textColor", "image"]
 
-  /// Whether something was changed since an earlier state of the session that a person could read.
+  /// Whether something that a person could read has changed since an earlier state of the session.
   package func isChanged(since earlier: Session) -> Bool {
     let (now, before) = (traits.cost, earlier.traits.cost)
     return revision != earlier.revision || clock != earlier.clock

@@ -9,20 +9,24 @@ extension Session {
       || definitions.traitNames[name] != nil || Type.knownProtocols.contains(name)
     if isKnown { return .named(name) }
     guard name.hasSuffix(".Value") else { return nil }
-    // The type of a trait's or a key's values.
+    // The value type of a trait or an environment key.
     let owner = String(name.dropLast(".Value".count))
     return definitions.traitNames[owner].map { definitions.traits[$0].type } ?? definitions.keys[owner]?.type
   }
 
-  /// What `self` is in a type of that name, its parts unknown: they are found where it is used.
-  func selfType(named name: String) -> Type {
-    switch name {
+  /// The type of `self` in a type of that name, whose arguments stay placeholders, except those that an extension fixes.
+  func selfType(named name: String, where known: [String: Type] = [:]) -> Type {
+    if !known.isEmpty {
+      let parts = (info(.named(name))?.parameters ?? []).map { known[$0] ?? .unknown($0) }
+      return parts.isEmpty ? selfType(named: name).filled(with: known) : .generic(name, parts)
+    }
+    return switch name {
     case "Array": .list(.unknown("Element"))
     case "Set": .set(.unknown("Element"))
     case "Dictionary": .dictionary(.unknown("Key"), .unknown("Value"))
     case "Optional": .optional(.unknown("Wrapped"))
     case "Binding": .binding(.unknown("Value"))
-    case "Range": .named("Range<Int>")
+    case "Range": .range(of: .int)
     default: type(named: name) ?? .named(name)
     }
   }
@@ -43,18 +47,16 @@ extension Session {
       both.conformances = Set(parts).subtracting([superclass?.name ?? ""])
       return both
     }
-    guard name.hasSuffix(">"), let end = name.firstIndex(of: "<") else { return nil }
-    let base = String(name[..<end])
-    return definitions.types[base] ?? language.appleTypes[base]
+    return nil
   }
 
-  /// The table of a type of Swift's, which an extension adds to.
+  /// The table of a type of Swift's that an extension adds to.
   package func builtInInfo(_ name: String) -> TypeInfo? {
     Type.builtIn(name).flatMap { info($0) }
       ?? (Type.knownProtocols.contains(name) ? TypeInfo(name: name, kind: .protocol) : nil)
   }
 
-  /// Whether values of the type are shared by all who hold them.
+  /// Whether the type has reference semantics: all holders share the same value.
   package func isReference(_ type: Type) -> Bool {
     if case .metatype = type { return true }
     guard let info = info(type.wrapped) else { return false }
@@ -62,17 +64,17 @@ extension Session {
       || ["UITraitOverrides", "CALayer"].contains(info.name)
   }
 
-  /// Whether a value of the type may be a struct as well as an object.
+  /// Whether a value of the type may be a struct or an object.
   func isOpen(_ type: Type) -> Bool { info(type)?.kind == .protocol }
 
-  /// Whether the type is one of Apple's that take part in the hierarchy.
+  /// Whether the type is one of Apple's whose objects are part of the hierarchy.
   package func isEnvironment(_ type: Type) -> Bool {
     type.name.map { isKind($0, of: "UITraitEnvironment") } ?? false
   }
 
   // MARK: Parts of types
 
-  /// What `Element` and its like stand for in the rows of a type's table.
+  /// The types that `Element` and similar placeholders stand for in the rows of a type's table.
   package func placeholders(of type: Type) -> [String: Type] {
     switch type {
     case .list(let element), .set(let element): return ["Self": type, "Element": element]
@@ -83,57 +85,29 @@ extension Session {
     case .metatype(let type): return placeholders(of: type).merging(["Self": type]) { $1 }
     case .binding(let value): return ["Self": type, "Value": value]
     case .string: return ["Self": type, "Element": .string]
-    case .named(let name) where name.hasPrefix("Range<"):
-      return ["Self": type, "Element": self.type(written: String(name.dropFirst("Range<".count).dropLast()))]
-    case .named(let name):
+    case .generic("Range", let parts): return ["Self": type, "Element": parts[0]]
+    case .named, .generic:
       guard let info = info(type) else { return ["Self": type] }
-      let above = info.superclass.map { placeholders(of: .named($0)) } ?? [:]
-      guard let open = name.firstIndex(of: "<") else {
-        return above.merging(info.bounds) { $1 }.merging(["Self": type]) { $1 }
-      }
-      var parts = RowParameter.parts(of: name[name.index(after: open)...]).map { self.type(written: $0) }[...]
-      // `PassthroughSubject<Int, Never>`: what it sends.
-      if info.parameters.isEmpty { return ["Self": type, "Output": parts.first ?? .any] }
-      let own = info.parameters.reduce(into: ["Self": type]) { $0[$1] = parts.popFirst() }
+      let above = info.parent.map { placeholders(of: $0) } ?? [:]
+      if case .named = type { return above.merging(info.bounds) { $1 }.merging(["Self": type]) { $1 } }
+      // The `Output` of `PassthroughSubject<Int, Never>` is its first argument.
+      if info.parameters.isEmpty { return ["Self": type, "Output": type.parts[0]] }
+      let own = Dictionary(zip(info.parameters + ["Self"], type.parts + [type])) { $1 }
       return above.mapValues { $0.filled(with: own) }.merging(own) { $1 }
     default: return ["Self": type]
     }
   }
 
-  /// The type that a description of one means.
-  private func type(written text: String) -> Type {
-    if text.hasSuffix("?") { return .optional(type(written: String(text.dropLast()))) }
-    if text.hasPrefix("["), text.hasSuffix("]") {
-      let parts = text.dropFirst().dropLast().split(separator: ": ", maxSplits: 1).map(String.init)
-      if parts.count > 1, !parts[0].hasPrefix("[") {
-        return .dictionary(type(written: parts[0]), type(written: parts[1]))
-      }
-      return .list(type(written: String(text.dropFirst().dropLast())))
-    }
-    if text.hasPrefix("("), text.hasSuffix(")"), text != "()" {
-      return .tuple(
-        RowParameter.parts(of: text.dropFirst()).map { part in
-          let words = part.split(separator: ": ", maxSplits: 1).map(String.init)
-          let isLabelled = words.count > 1 && !words[0].hasPrefix("[")
-          return Type.TupleElement(
-            label: isLabelled ? words[0] : nil, type: type(written: isLabelled ? words[1] : part))
-        })
-    }
-    if text.hasPrefix("Set<") { return .set(type(written: String(text.dropFirst(4).dropLast()))) }
-    if text.hasSuffix(">"), info(.named(text)) != nil { return .named(text) }
-    return text == "Void" || text == "()" ? .void : type(named: text) ?? .any
-  }
-
-  /// What a `for` over a value of a type goes over; nil if none can.
+  /// The type of the elements in a `for` loop over the type; nil if it cannot be iterated over.
   func element(of type: Type) -> Type? { placeholders(of: type)["Element"] }
 
-  /// `Element` in an extension of `Array`, `Index`, `ID` of what is identified, and their like.
+  /// An associated type by its name: `Element` in an extension of `Array`, `Index`, the `ID` of an identifiable type, and others.
   func part(_ names: [String], of type: Type?) -> Type? {
     if names.count == 1, let type, placeholders(of: type)[names[0]]?.isOpen == true, names[0] != "Self" {
       return .unknown(names[0])
     }
     if names == ["Index"], case .list = type { return .int }
-    // What a style of one's own is given, and what an animation goes through.
+    // `_Label` is the type of a style's label; `AnimatableData` is the type of `animatableData`.
     if names.last == "_Label" { return .named("View") }
     if names == ["AnimatableData"], let type { return property("animatableData", of: type)?.type }
     let path = names.dropLast().joined(separator: ".")
@@ -146,26 +120,26 @@ extension Session {
 
   // MARK: Members
 
-  /// The members of a name, nearest first; nil where there are none.
+  /// The members with a name, nearest first; nil if there are none.
   package func member(_ name: String, of type: Type) -> [Member]? {
     if let members = nearest(type, { $0.members[name] }) { return ordered(members, for: type) }
     if let own = synthesized(name, of: type) ?? traitMember(name, of: type) { return [own] }
-    // What `var` in its block gave an environment; another one of the class may have none.
+    // An environment may have a property from a `var` in its block; others of the same class may not have it.
     if let own = definitions.plainProperties[name], isEnvironment(type) { return [.stored(name, own)] }
     guard type == .named("UITraitEnvironment") else { return nil }
-    // What an action is given may be of any kind.
+    // The sender of an action may be an environment of any kind.
     return EnvironmentKind.allCases.reversed().lazy.compactMap { kind in
       member(name, of: .named(Self.className(of: kind)))
     }.first
   }
 
-  /// `rawValue` of an enum, and `description` of what Swift and Apple have, which need no row.
+  /// Members that need no row: `allCases`, `rawValue` and `hashValue`, and `description` of Swift's and Apple's types.
   private func synthesized(_ name: String, of type: Type) -> Member? {
     if name == "allCases", case .metatype(let own) = type, let info = info(own), info.kind == .enumeration {
       let values = info.cases.map { Value.enumCase(info.name, $0.name, []) }
       return .native(name, .list(own)) { _, _, _, _ throws(Problem) in .list(values) }
     }
-    // A binding has what it refers to.
+    // A binding takes these members from the value that it refers to.
     if case .binding = type { return nil }
     if name == "encode", let coder = synthesizedCoder(name, of: type) { return coder }
     let isDebug = name == "debugDescription"
@@ -183,7 +157,7 @@ extension Session {
     return .native(name, raw) { session, value, _, _ in session.raw(of: value).value }
   }
 
-  /// A trait's property, on what has traits: `theme` of a collection, of overrides, and for short of an environment.
+  /// A trait's property on a type with traits: `theme` of a collection, of overrides, or, as a short form, of an environment.
   private func traitMember(_ name: String, of type: Type) -> Member? {
     guard case .named(let owner) = type else { return nil }
     let isMutable = owner == "UITraitOverrides" || owner == "UIMutableTraits"
@@ -197,12 +171,12 @@ extension Session {
     return member
   }
 
-  /// The trait that is overridden by a name; UIKit spells one property otherwise where it is set.
+  /// The trait that a name overrides; for one property, UIKit's name for setting differs from the name for reading.
   func settableTrait(_ name: String) -> Int? {
     definitions.traitProperties[name] ?? definitions.traits.firstIndex { $0.mutableProperty == name }
   }
 
-  /// What a name means behind a dot: a property, else a method.
+  /// The member that a name after a dot means: a property, else a method.
   package func property(_ name: String, of type: Type) -> Member? {
     guard let members = member(name, of: type) else { return nil }
     if let property = members.first(where: { $0.kind != .method }) { return property.resolved }
@@ -212,13 +186,13 @@ extension Session {
     return (above ?? members.first)?.resolved
   }
 
-  /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.
+  /// The members that a call by name may mean: methods of a type and its supertypes, or a property that holds a function.
   func callables(_ name: String, of type: Type) -> [Member]? {
     if name == "init", case .metatype(let own) = type {
       let known = initializers(of: own)
       return known.isEmpty ? nil : known
     }
-    // A property of one's own that holds a function hides the methods above it.
+    // A declared property that holds a function hides the methods of supertypes.
     let found = lineage(type).compactMap { $0.members[name] }.map { ordered($0, for: type) }
     let kind: Member.Kind = name == "subscript" ? .subscript : .method
     let methods = found.flatMap { $0.filter { $0.kind == kind } }
@@ -231,7 +205,7 @@ extension Session {
 
   package func staticMember(_ name: String, of type: Type) -> [Member]? { member(name, of: .metatype(type)) }
 
-  /// The names that stand behind a type and a dot.
+  /// The names that may follow a type and a dot.
   package func staticNames(of type: Type) -> [String] {
     lineage(type).flatMap { $0.cases.map(\.name) } + memberNames(of: .metatype(type))
   }

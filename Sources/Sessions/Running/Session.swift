@@ -2,33 +2,33 @@ import Syntax
 import Traits
 import ViewTree
 
-/// A session: all that a learner has made, as one value.
+/// A session: everything that a learner has made, as one value.
 ///
-/// To run a statement is to change a copy. A failure drops the copy; `undo` takes the one before; `what if` throws one away. What the
-/// copies have in common is stored once, until one of them writes to it.
+/// A statement runs on a copy. A failure drops the copy, `undo` returns to the copy before, and `what if` throws its copy away. Copies
+/// share their storage until one of them writes to it.
 package struct Session: Sendable {
   package let language: Language
   /// The trait engine, with the tree of environments.
   @Shared package var traits = TraitSystem()
-  /// Scenes on devices, and what is presented in them.
+  /// The scenes on devices, and their presentations.
   @Shared package var screens = Screens() { didSet { revision += 1 } }
   @Shared package var definitions = Definitions() { didSet { revision += 1 } }
-  /// Static properties that were read, by `Type.name`.
+  /// The values of static properties that were read, by `Type.name`.
   package var statics: [String: Value] = [:]
-  /// The code of functions that were checked already, by number.
+  /// The code of the functions that were checked already, by index.
   package var compiled: [Int: FunctionCode] = [:]
   package var variables = SplitDictionary<String, Variable>() { didSet { revision += 1 } }
   package var heap = Heap() { didSet { revision += 1 } }
-  /// What a registration or a method of an environment runs, by the tag that the engine hands back.
+  /// The handlers of registrations and of environments' methods, by the tag that the engine hands back.
   package var handlers = ChunkedArray<Handler?>() { didSet { revision += 1 } }
   @Shared package var names = Names()
   package var settings = Settings() { didSet { revision += 1 } }
   @Shared package var counters = Counters()
   @Shared package var views = Views()
   package var runtime = Runtime()
-  /// What is drawn again after each statement that changes it; it is no part of what `undo` takes back.
+  /// The output that is drawn again after each statement that changes it; `undo` does not affect it.
   package var watches: [Watch] = []
-  /// How often something was changed that a person could read: a statement that leaves it as it was gets no number.
+  /// Counts the changes that a person could read; a statement that leaves it unchanged gets no number.
   package var revision = 0
 
   package init(language: Language) {
@@ -42,10 +42,10 @@ package struct Variable: Sendable {
   package var isConstant: Bool
   package var value: Value
   package var isForced = false
-  /// What runs before and behind an assignment.
+  /// The functions that run before and after an assignment.
   package var willSet: Int?
   package var didSet: Int?
-  /// A computed variable's functions.
+  /// The functions of a computed variable.
   package var get: Int?
   package var set: Int?
   package var order: Int
@@ -55,11 +55,11 @@ package struct Settings: Sendable {
   package var updatesManually = false
   package var traces = false
   package var emitsSwift = false
-  /// What `UITraitCollection.current` is outside of callbacks.
+  /// The value of `UITraitCollection.current` outside callbacks.
   var current = TraitCollection()
 }
 
-/// What `show cost` and `show log` tell of the whole session.
+/// The numbers that `show cost` and `show log` report about the whole session.
 package struct Counters: Sendable {
   package var comparisons: [String: Int] = [:]
   package var log = ChunkedArray<LogLine>()
@@ -76,14 +76,14 @@ package struct LogLine: Sendable {
 }
 
 extension Session {
-  /// Checks and runs a statement, and ends its turn.
+  /// Checks and runs a statement, and ends its turn of the run loop.
   package mutating func perform(_ statement: Statement, _ source: Source) throws(Problem) {
     let (place, before) = (Place(statement.range, in: source), self)
     var checker = Checker(session: self, source: source)
     let action = try checker.check(statement: statement)
     swap(&self, &checker.session)
     _ = try run(action, frameSize: checker.frameSize)
-    // What only asks leaves all as it was at the end of the turn before.
+    // A statement that only reads leaves nothing to update.
     if isChanged(since: before) || !traits.isAtRest || !runtime.later.isEmpty { try endTurn(place) }
     if !names.released.isEmpty { try endReleased(place) }
     confirmRest()
@@ -120,7 +120,7 @@ extension Session {
 
   // MARK: Calls
 
-  /// Runs a function with arguments; `inout` ones come back changed.
+  /// Runs a function with arguments, and changes `inout` ones.
   package mutating func call(_ function: Function, _ arguments: inout [Value]) throws(Problem) -> Value {
     let code = function.code
     guard runtime.budget.depth < Budget.deepest else {
@@ -136,25 +136,26 @@ extension Session {
     runtime.base = base
     runtime.budget.depth += 1
     defer {
+      // What is `inout` keeps its changes, also where an error is thrown.
+      for index in 0..<given { arguments[index] = unboxed(runtime.stack[base + index]) }
       runtime.stack.removeSubrange(base...)
       runtime.base = outer
       runtime.budget.depth -= 1
     }
     let flow: Flow
     do throws(Problem) { flow = try code.body(&self) } catch { throw leftFrame(error, at: base) }
-    for index in 0..<given { arguments[index] = unboxed(runtime.stack[base + index]) }
     if case .returns(let value) = flow { return value }
     return .void
   }
 
-  /// Runs a function whose arguments do not come back; it takes as many as it has parameters.
+  /// Runs a function whose arguments are not changed, with as many arguments as it has parameters.
   @discardableResult
   package mutating func call(_ function: Function, with arguments: [Value]) throws(Problem) -> Value {
     var arguments = arguments
     return try call(function, &arguments)
   }
 
-  /// Runs checked code that stands outside of any function, with a frame of its own.
+  /// Runs checked code outside any function, with its own frame.
   package mutating func run(_ action: Action, frameSize: Int) throws(Problem) -> Flow {
     let (base, outer) = (runtime.stack.count, runtime.base)
     runtime.stack.append(contentsOf: repeatElement(.void, count: frameSize))
@@ -173,14 +174,14 @@ extension Session {
     return values
   }
 
-  /// A variable's value, whether it is shared or not.
+  /// The value of a variable, whether closures share it or not.
   private func unboxed(_ value: Value) -> Value {
     if case .box(let id) = value { heap.boxes[id.row] } else { value }
   }
 
   package func local(_ slot: Int) -> Value { unboxed(runtime.stack[runtime.base + slot]) }
 
-  /// Assigns a local variable, which a closure may share.
+  /// Assigns a local variable, which closures may share.
   package mutating func setLocal(_ slot: Int, _ value: Value) {
     if case .box(let id) = runtime.stack[runtime.base + slot] {
       heap.boxes[id.row] = value
@@ -189,7 +190,7 @@ extension Session {
     }
   }
 
-  /// Makes a variable one that closures share with its surroundings, and answers the shared row.
+  /// Makes a local variable shared with closures, and returns its box.
   private mutating func shareLocal(_ slot: Int) -> Value {
     let value = runtime.stack[runtime.base + slot]
     if case .box = value { return value }
@@ -199,14 +200,14 @@ extension Session {
     return box
   }
 
-  /// A function of a closure's code, with what it captures of the present frame.
+  /// Makes a function from a closure's code, with the captured values of the current frame.
   package mutating func makeFunction(_ code: FunctionCode, capturing locals: [Local] = []) -> Function {
     counters.functions += 1
     let captured = locals.map { $0.isConstant ? runtime.stack[runtime.base + $0.slot] : shareLocal($0.slot) }
     return Function(identity: counters.functions, code: code, captured: captured)
   }
 
-  /// The code of a declared function, checked now if nobody has called it yet.
+  /// The code of a declared function, which is checked now if this is its first call.
   package mutating func functionCode(_ index: Int) throws(Problem) -> Function {
     if let code = compiled[index] { return Function(identity: -1 - index, code: code, captured: []) }
     var checker = Checker(session: self, source: definitions.functions[index].source)
@@ -216,7 +217,7 @@ extension Session {
     return Function(identity: -1 - index, code: code, captured: [])
   }
 
-  /// A method with its object, as a function in hand.
+  /// A method bound to its object, as a function value.
   mutating func bound(_ member: Member, of value: Value, _ place: Place, given: Int? = nil) -> Function {
     let member = member.resolved
     let parameters = member.signature.parameters

@@ -1,7 +1,7 @@
-/// A large part of a value, which copies of it share until one of them writes to it: a copy of a session is made for each statement.
+/// A large part of a value, which copies share until one of them writes to it, because each statement copies the session.
 @propertyWrapper
 package struct Shared<Part: Sendable>: Sendable {
-  // A list of one element is storage that is copied when it is written to.
+  // An array with one element gives copy-on-write storage.
   private var parts: [Part]
 
   package init(wrappedValue: Part) { parts = [wrappedValue] }

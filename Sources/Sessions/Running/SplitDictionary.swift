@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A dictionary in parts, so that a change of a copy copies one part: for what grows with the session.
+/// A dictionary in parts, for data that grows with the session: a change in a copy copies only one part.
 package struct SplitDictionary<Key: Hashable & Sendable, Value: Sendable>: Sendable, Sequence {
   private var parts = ChunkedArray<[Key: Value]>()
   package private(set) var count = 0
@@ -22,7 +22,7 @@ package struct SplitDictionary<Key: Hashable & Sendable, Value: Sendable>: Senda
     parts.count == 1 ? 0 : Int(UInt(bitPattern: key.hashValue) % UInt(parts.count))
   }
 
-  /// Puts the pairs into eight times as many parts.
+  /// Distributes the pairs over eight times as many parts.
   private mutating func split() {
     let (all, number) = (Array(self), 8 * parts.count)
     parts = ChunkedArray()

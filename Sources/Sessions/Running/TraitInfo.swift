@@ -2,18 +2,18 @@ import Traits
 
 package struct TraitInfo: Sendable {
   package var id: TraitID
-  /// The definition's name, `Theme`.
+  /// The name of the definition: `Theme`.
   package var name: String
-  /// The property, `theme`; nil where there is only the subscript.
+  /// The property that reads it: `theme`; nil if it has only the subscript.
   package var property: String?
-  /// The property on the mutable side where it has another name, or nil where it cannot be set.
+  /// The property of `UIMutableTraits`, whose name may differ; nil if the trait cannot be set by property.
   package var mutableProperty: String?
   package var type: Type
   package var defaultValue: Value
   package var isSystem = false
   package var isObjectiveC = false
 
-  /// What `Theme.name` and its like answer.
+  /// The static properties of a trait definition, such as `Theme.name`.
   package static let facts = ["defaultValue", "name", "identifier", "affectsColorAppearance", "storage"]
 
   package func fact(_ name: String, in traits: TraitSystem) -> (value: Value, type: Type)? {
@@ -21,7 +21,7 @@ package struct TraitInfo: Sendable {
     return switch name {
     case "defaultValue": (defaultValue, type)
     case "name": (.string(definition.name), .string)
-    // UIKit has one for every definition; only those that are written count in archives.
+    // In UIKit every definition has an identifier; archives use only the ones that are written in code.
     case "identifier": (.string(definition.identifier ?? "main.\(self.name)"), .string)
     case "affectsColorAppearance": (.bool(definition.affectsColorAppearance), .bool)
     case "storage": (.enumCase("TraitStorage", definition.storage.rawValue, []), .named("TraitStorage"))
@@ -37,7 +37,7 @@ extension Definitions {
     traits.append(info)
   }
 
-  /// A property whose getter is `self[Theme.self]` is the trait's for `override`, `why`, `register` and short reads.
+  /// Connects a property with getter `self[Theme.self]` to its trait, for `override`, `why`, `register` and short reads.
   package mutating func connect(_ property: String, toTrait index: Int, on type: String, isSettable: Bool) {
     if type == "UITraitCollection" {
       traits[index].property = property
@@ -62,7 +62,7 @@ extension TraitDefinition {
 }
 
 extension Session {
-  /// The system's traits, as the language sees them: from the engine's table.
+  /// Adds the system's traits from the engine's table.
   mutating func addSystemTraits() {
     for (index, definition) in TraitDefinition.system.enumerated() {
       let (property, type) = (definition.property, definition.type)
@@ -75,7 +75,7 @@ extension Session {
     }
   }
 
-  /// Defines a trait, or replaces the definition of that name.
+  /// Defines a trait, or replaces the definition with that name.
   package mutating func defineTrait(
     _ definition: TraitDefinition, type: Type, _ value: Value, property: String?, _ place: Place
   ) throws(Problem) {
@@ -94,7 +94,7 @@ extension Session {
     (definitions.traits[index].type, definitions.traits[index].defaultValue) = (type, value)
   }
 
-  /// Makes a type that conforms to `UITraitDefinition` a trait; one that is declared again keeps its identity.
+  /// Makes a trait from a type that conforms to `UITraitDefinition`; a type that is declared again keeps the trait's identity.
   package mutating func defineTrait(fromType name: String, _ place: Place) throws(Problem) {
     let (type, value) = try defaultValue(ofType: name, place)
     var definition = TraitDefinition(
@@ -111,7 +111,7 @@ extension Session {
     try defineTrait(definition, type: type, value, property: nil, place)
   }
 
-  /// Makes a type that conforms to `EnvironmentKey` one.
+  /// Makes an environment key from a type that conforms to `EnvironmentKey`.
   package mutating func defineKey(fromType name: String, _ place: Place) throws(Problem) {
     guard let type = definitions.types[name]?.statics["defaultValue"]?.first?.type else {
       throw needsDefault(name, place)
@@ -124,7 +124,7 @@ extension Session {
     }
     (key.read, key.write) = (method("read"), method("write"))
     if let read = key.read {
-      // The trait is the one that `read` reads.
+      // The trait that `read` reads is the bridged one.
       let outer = runtime.reads
       runtime.reads = []
       try call(read, with: [.collection(TraitCollection())])
@@ -147,13 +147,13 @@ extension Session {
     Problem("`\(name)` needs `static let defaultValue`", at: place)
   }
 
-  /// The default of a key as it is shown; looking makes nothing.
+  /// The default value of a key as text, read on a copy so that reading has no effect.
   package func shownDefault(of key: KeyDefinition) -> String {
     var copy = self
     return shown((try? copy.defaultValue(of: key, .unknown)) ?? .nothing)
   }
 
-  /// What a key of the environment holds where nothing gives it a value.
+  /// The value of an environment key where nothing sets it.
   package mutating func defaultValue(of key: KeyDefinition, _ place: Place) throws(Problem) -> Value {
     if let value = key.defaultValue { return value }
     return try read("defaultValue", of: .type(.named(key.name)), place) ?? .nothing

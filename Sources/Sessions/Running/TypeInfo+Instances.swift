@@ -3,10 +3,10 @@ import Traits
 import ViewTree
 
 extension Session {
-  /// The initialisers of a type: its own, the ones that it inherits, or the one by its fields.
+  /// The initialisers of a type: its own, the inherited ones, or the memberwise one.
   package func initializers(of type: Type) -> [Member] {
     let info = info(type)
-    // Extensions of protocols add to a type's own; to a protocol also what those ask for that it refines.
+    // Extensions of protocols add initialisers. A protocol also has the requirements of the protocols that it refines.
     let added = lineage(type).dropFirst().filter { $0.kind == .protocol && !$0.isApple }.flatMap { other in
       (other.members["init"] ?? []).filter { info?.kind == .protocol || !isBodiless($0) }
     }
@@ -15,7 +15,7 @@ extension Session {
     return own + (synthesizedCoder("init", of: type).map { [$0] } ?? [])
   }
 
-  /// An object or a value that only decorates is made where it is first read, so that it keeps what is set of it.
+  /// Makes an object or value that only decorates at its first read, so that it keeps what is set on it.
   mutating func made(_ initial: Value?, _ place: Place) throws(Problem) -> Value? {
     guard case .kept(let name)? = initial, let info = language.appleTypes[name] else { return nil }
     if info.kind == .enumeration { return info.cases.first.map { .enumCase(name, $0.name, []) } }
@@ -23,14 +23,14 @@ extension Session {
     return holdsFields ? try info.allocate(in: &self, place) : nil
   }
 
-  /// Reads a property by its name; nil where there is none.
+  /// Reads a property by its name; returns nil if there is none.
   package mutating func read(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value? {
     guard let member = property(name, of: type(of: value)), member.kind == .property else { return nil }
     var value = value
     return try read(name, member, of: &value, place, as: nil)
   }
 
-  /// What is set in one of several sets of options.
+  /// The union of several sets of options.
   func union(_ options: [Value], of type: String) -> Value {
     .structure(.init(type, [.int(options.reduce(0) { $0 | (stored("rawValue", of: $1)?.whole ?? 0) })]))
   }
@@ -42,17 +42,17 @@ extension Session {
 }
 
 extension TypeInfo.Field {
-  /// Whether it keeps what a parameter of the type is, and is no property.
+  /// Whether it stores a type argument of the value, `<T>`, and is not a property.
   var isOfType: Bool { name.hasPrefix("<") }
 }
 
 extension TypeInfo {
-  /// Lets each value keep what a parameter of its type is, where the type's code asks for that: `T.self`, `as? T`.
+  /// Adds fields that store a value's type arguments, if the code of the type uses them: `T.self`, `as? T`.
   mutating func keepParameters() {
     guard !isApple, kind == .structure || kind == .class else { return }
     for name in parameters where !fields.contains(where: { $0.name == "<\(name)>" }) {
-      guard let use = try? Regex("\\b\(name)(\\.[a-z]|\\(| = \\.init)|(as[?!]|is) \\[?\(name)\\b"),
-        text.contains(use)
+      guard let use = try? Regex("\\b\(name)(\\.[a-z]|\\(| = \\.init| \\{)|(as[?!]|is) \\[?\(name)\\b"),
+        text.contains(use) || conformances.contains("propertyWrapper")
       else { continue }
       var field = Field(name: "<\(name)>", type: .metatype(.unknown(name)), isConstant: true)
       field.initial = always(.type(.unknown(name)))
@@ -60,7 +60,7 @@ extension TypeInfo {
     }
   }
 
-  /// Whether its text says that it is one: `final class`, `protocol`.
+  /// Whether its declaration contains these words before its name: `final class`, `protocol`.
   func isDeclared(as words: String) -> Bool {
     text.ranges(of: "\(words) \(name)").contains { place in
       text[place.upperBound...].first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
@@ -75,7 +75,7 @@ extension TypeInfo {
     case .structure where !isApple || !fields.isEmpty:
       let whole = ownsInitializer ? own : own + [initializer(memberwise(in: session), type)]
       guard conformances.contains("OptionSet") else { return whole }
-      // `Edges([.top, .left])`: what is set in one of them.
+      // `Edges([.top, .left])`: the union of the options.
       var options = Signature.Parameter(label: nil, name: "options", type: .list(type))
       options.hasDefault = true
       return whole + [
@@ -86,7 +86,7 @@ extension TypeInfo {
     case .class where isApple && !own.isEmpty:
       return own + inherited(in: session).filter { !$0.takesAnything }
     case .class where own.isEmpty || !ownsInitializer && !isApple:
-      // Who has no designated initialiser of its own inherits those of its superclass; `define class` makes its instances by the fields.
+      // A class without its own designated initialiser inherits those of its superclass. `define class` has a memberwise one.
       let above = inherited(in: session)
       return own + (above.isEmpty ? [initializer(isShort ? memberwise(in: session) : [], .void)] : above)
     case .class: return own + inheritedConvenience(in: session)
@@ -107,12 +107,12 @@ extension TypeInfo {
   }
 
   private func inherited(in session: Session) -> [Member] {
-    superclass.map { session.initializers(of: .named($0)) } ?? []
+    parent.map { session.initializers(of: $0) } ?? []
   }
 
-  /// A class that overrides all designated initialisers inherits the others; of UIKit's one is enough, since those call it.
+  /// A class that overrides all designated initialisers inherits the others; for UIKit's classes, overriding one is enough.
   private func inheritedConvenience(in session: Session) -> [Member] {
-    if let superclass, session.info(.named(superclass))?.isApple == false {
+    if let parent, session.info(parent)?.isApple == false {
       let labels = Set(ownInitializers.map(\.signature.labels))
       let above = inherited(in: session).filter { !labels.contains($0.signature.labels) }
       return above.allSatisfy(session.isConvenience) ? above : []
@@ -159,7 +159,7 @@ extension TypeInfo {
     return result == .nothing && member.signature.result.isOptional ? .nothing : object
   }
 
-  /// Makes an object as UIKit does where it has only the class: by the initialiser that such classes have.
+  /// Makes an object of a class as UIKit does: by the initialiser that such classes have.
   static func make(
     _ type: Type, identifier: Value = .nothing, in session: inout Session, _ place: Place
   ) throws(Problem) -> Value {
@@ -176,16 +176,16 @@ extension TypeInfo {
     throw Problem("\(type) is not made by UIKit", at: place)
   }
 
-  /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.
+  /// Allocates a value: a row for an object, an environment outside any hierarchy, or the fields of a struct.
   ///
-  /// - Parameter given: The fields that the initialiser gives a value, which need none before.
+  /// - Parameter given: The fields that the initialiser sets, which need no initial value.
   func allocate(in session: inout Session, given: Set<String> = [], _ place: Place) throws(Problem) -> Value {
     guard kind == .class else {
       var values: [Value] = []
       for field in fields {
-        // An object of a view's own is made when the view appears.
+        // A view's own object is made when the view appears.
         let isLater = field.wrapper == .stateObject || given.contains(field.name)
-        // What is lazy holds `.void` until it is made.
+        // A lazy property holds `.void` until its first read.
         let none = field.lazy == nil ? Value.nothing : .void
         let value = isLater ? .nothing : try field.initial?(&session) ?? none
         values.append(field.wrapper?.stored(value) ?? value)
@@ -195,7 +195,7 @@ extension TypeInfo {
     var instance = Instance(type: name)
     let parts = session.placeholders(of: .named(name))
     for parent in session.lineage(.named(name)).reversed() where parent.kind == .class {
-      // What a superclass's parameters are is known before its properties have values.
+      // The type arguments of a superclass are known before its properties are initialised.
       for field in parent.fields where field.isOfType && parent.name != name {
         guard let part = parts[String(field.name.dropFirst().dropLast())] else { continue }
         instance.fields[field.name] = .type(part)
@@ -230,7 +230,7 @@ extension TypeInfo {
     return .environment(id)
   }
 
-  /// Which of UIKit's methods a class of one's own overrides.
+  /// UIKit's methods that a declared class overrides.
   package func overriddenMethods(in session: Session) -> [TraitEvent] {
     let own = session.lineage(.named(name)).filter {
       session.definitions.types[$0.name] != nil && !$0.isApple

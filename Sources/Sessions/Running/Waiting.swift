@@ -1,14 +1,14 @@
 import Syntax
 
-/// What goes on around a call for which a task has waited, given what the call comes to.
+/// Continues the code around a call at which a task waited; `inner` is the part inside, which gives the result of the call.
 typealias Resumption = @Sendable (inout Session, _ inner: @escaping Action) throws(Problem) -> Flow
 
-/// A task that waits.
+/// A suspended task.
 ///
-/// The call that waits throws, and the code around it is left as for an error. Each part of it that is left adds what it still has to
-/// do: the rest of a block, the rest of a loop, the frame of a function. The whole is what the task runs when it is resumed.
+/// The waiting call throws, and unwinds the code around it like an error. Each part that is left adds its remaining work: the rest of a
+/// block, the rest of a loop, the frame of a function. The task runs all of that when it is resumed.
 struct Waiting: Sendable {
-  /// What was left last.
+  /// The kind of code that was left last.
   enum Part { case call, value, statement }
 
   var part: Part? = .call
@@ -16,16 +16,15 @@ struct Waiting: Sendable {
 }
 
 extension Session {
-  /// Lets the task wait in a native row; what it finds when it is resumed, or throws, is what the row gives.
+  /// Suspends the task in a native row; when it is resumed, `result` gives the value of the row, or throws.
   mutating func waiting(_ result: @escaping Code) -> Problem {
     runtime.waiting = Waiting { session throws(Problem) in .returns(try result(&session)) }
     return Problem("", kind: .waiting)
   }
 
-  /// The error with which a part of the code is left, after the task has noted what that part still does.
+  /// The error to throw on when a part of the code is left; if the task waits, adds the remaining work of that part.
   ///
-  /// Where the part within was none from which it can go on, such as a closure that one of Apple's functions has called, the task
-  /// cannot be resumed.
+  /// If the inner part cannot be continued, the task cannot be resumed. An example is a closure that one of Apple's functions called.
   mutating func left(
     _ error: Problem, _ part: Waiting.Part, from parts: Waiting.Part..., then resume: @escaping Resumption
   ) -> Problem {
@@ -39,7 +38,7 @@ extension Session {
     return error
   }
 
-  /// The same for a statement around others; what it looks at before these, the block around looks at again.
+  /// The same for a statement that contains others; if its own expressions wait, the block around it runs it again.
   mutating func left(_ error: Problem, then resume: @escaping Resumption) -> Problem {
     runtime.waiting?.part == .value ? error : left(error, .statement, from: .statement, then: resume)
   }
@@ -57,9 +56,9 @@ extension Session {
     do throws(Problem) { return try action(&self) } catch { throw leftFrame(error, at: base) }
   }
 
-  /// A function is left while the task waits in it: its frame is made again when that goes on.
+  /// Unwinds a function in which the task waits, whose frame is made again when the task is resumed.
   mutating func leftFrame(_ error: Problem, at base: Int) -> Problem {
-    // A function that only calls another one has nothing left to do.
+    // A function that only calls another one has no remaining work.
     if runtime.waiting?.part == .call { return error }
     let frame = Array(runtime.stack[base...])
     return left(error, .call, from: .statement) { session, inner throws(Problem) in
@@ -68,13 +67,13 @@ extension Session {
   }
 }
 
-/// Statements in some of which a task may wait.
+/// A sequence of statements, some of which may suspend the task.
 struct Steps: Sendable {
   var actions: [Action]
-  /// Where each keeps what the calls have given that it awaits.
+  /// For each statement, the slots that keep the results of its awaited calls.
   var awaited: [[Int]]
 
-  /// Runs them from one on, which something else may stand for that was left within it.
+  /// Runs the statements from an index on; `inner` is the rest of the first statement, if the task waited inside it.
   func run(_ session: inout Session, from start: Int = 0, _ inner: Action? = nil) throws(Problem) -> Flow {
     for index in start..<actions.count {
       do throws(Problem) {
@@ -97,7 +96,7 @@ struct Steps: Sendable {
 }
 
 extension Checker {
-  /// Refuses an `await` in what a loop asks at each turn.
+  /// Refuses an `await` in the condition of a loop, which is evaluated for each iteration.
   func requireNoAwait(since count: Int, _ range: SourceRange) throws(Problem) {
     guard contexts[last].awaited.count > count else { return }
     throw problem("`await` does not stand here", at: range, suggestion: "await it in the block of the loop")
@@ -119,7 +118,7 @@ extension Checker {
     }
   }
 
-  /// An initialiser in which a task waits gives what it has made, for which the call of it waits.
+  /// Makes an initialiser in which a task waits return `self`, for the call that waits for it.
   func givingSelf(_ action: @escaping Action) -> Action {
     around(
       action,
@@ -131,11 +130,11 @@ extension Checker {
       })
   }
 
-  /// What is awaited is made once: when the task goes on, its statement runs again with what was made.
+  /// Evaluates an awaited expression once: when the task resumes, the statement runs again and uses the kept value.
   ///
   /// - Parameters:
-  ///   - ends: What it is where an error was thrown within, of `try?`.
-  ///   - isChanging: Whether its arguments come back changed.
+  ///   - ends: The value of the expression if an error is thrown inside, for `try?`.
+  ///   - isChanging: Whether the call changes its receiver or arguments; the task cannot be resumed in it.
   mutating func once(_ code: @escaping Code, orThrown ends: Value? = nil, isChanging: Bool = false) -> Code {
     guard isInFunction, contexts[last].roles.contains(.awaiting) else { return code }
     let slot = contexts[last].slot()

@@ -1,7 +1,7 @@
 import Drawings
 import Syntax
 
-/// `watch`: what is drawn again, and how it looked last.
+/// A `watch`: the statement to draw again, and its last drawing.
 package struct Watch: Sendable {
   package typealias Drawing = @Sendable (Layout) -> [StyledText]
 
@@ -12,7 +12,7 @@ package struct Watch: Sendable {
 }
 
 extension Session {
-  /// Draws something now, and again after each statement that changes the drawing.
+  /// Draws a statement's output now, and again after each statement that changes it.
   package mutating func watch(_ statement: Statement, in source: Source) throws(Problem) {
     var watch = Watch(title: source.text(statement.range), statement: statement, source: source)
     watch.drawing = try watch.drawing(in: self)
@@ -21,9 +21,9 @@ extension Session {
     report(watch.drawing)
   }
 
-  /// Draws each watch again whose drawing has changed since it was drawn last.
+  /// Draws each watch whose output differs from its last drawing.
   ///
-  /// One that cannot be drawn now waits until it can.
+  /// A watch that cannot be drawn now waits until it can.
   mutating func redrawWatches() {
     guard !runtime.telling.isTrial else { return }
     for index in watches.indices {
@@ -39,7 +39,7 @@ extension Session {
     }
   }
 
-  /// Goes on watching what was watched in the state that was left: `undo`, `goto`, `back`.
+  /// Keeps the watches of the state that was left by `undo`, `goto` or `back`.
   package mutating func keep(_ watches: [Watch]) {
     self.watches = watches
     redrawWatches()
@@ -47,7 +47,7 @@ extension Session {
 }
 
 extension Watch {
-  /// What it shows now, drawn on a copy.
+  /// The current output of the statement, drawn on a copy.
   fileprivate func drawing(in session: Session) throws(Problem) -> Drawing {
     var copy = session
     copy.runtime = Runtime()
@@ -68,12 +68,12 @@ extension Watch {
     }
   }
 
-  /// Whether it draws a screen, whose rows have no cells.
+  /// Whether it draws a screen, whose rows are not divided into cells.
   fileprivate var isPicture: Bool {
     if case .verb(let verb) = statement.kind { verb.head == "show screen" } else { false }
   }
 
-  /// A picture whose changed rows are strong.
+  /// A picture with its changed rows in bold.
   fileprivate static func picture(_ lines: [StyledText], before: [StyledText]) -> [StyledText] {
     let old = before.map(\.string)
     return lines.enumerated().map { row, line in
@@ -81,10 +81,10 @@ extension Watch {
     }
   }
 
-  /// A drawing whose changed rows are strong, their values coloured, and end in what they were; rows are the same where their first
-  /// cells are.
+  /// A drawing with its changed rows in bold, their changed values coloured, and the old values behind them.
   ///
-  /// Where such a row has come or gone among several, nobody can tell which one was what.
+  /// Rows are the same if their first cells are equal. If several rows share a first cell and their number changes, they cannot be
+  /// matched, so no old values are shown.
   fileprivate static func marked(_ lines: [StyledText], before: [StyledText], width most: Int) -> [StyledText]
   {
     var old = Dictionary(grouping: before.reversed().map(cells)) { $0[0] }
@@ -99,7 +99,7 @@ extension Watch {
       guard let first = changed.first, first == 1 || cells[first].contains(" = "),
         known.count == cells.count || first == 1
       else { return (line.styled(.strong), nil) }
-      // Of a view, each state that has changed; else the value, which is the second cell.
+      // For a view, takes each state that has changed; otherwise the value in the second cell.
       let states = changed.filter { known[$0].contains(" = ") && cells[$0].contains(" = ") }
       let told = states.first == first ? states : [first]
       return (colored(line, cells[0], cells[first]), told.map { known[$0] }.joined(separator: ", "))
@@ -117,7 +117,7 @@ extension Watch {
     }
   }
 
-  /// A row in which the cell that has changed is coloured, and the rest strong.
+  /// A row in bold, with the changed cell coloured.
   private static func colored(_ line: StyledText, _ first: String, _ changed: String) -> StyledText {
     let text = line.string
     guard let name = text.firstRange(of: first), let value = text[name.upperBound...].firstRange(of: changed)
@@ -126,14 +126,14 @@ extension Watch {
       + StyledText(text[value.upperBound...], .strong)
   }
 
-  /// Where the second cell's column ends, if a third one stands behind it.
+  /// The column where the second cell ends, if a third cell follows.
   private static func secondEnd(_ line: StyledText) -> Int? {
     let cells = cells(line)
     guard cells.count > 2, let third = line.string.firstRange(of: "   " + cells[2]) else { return nil }
     return StyledText(line.string[..<third.lowerBound]).width
   }
 
-  /// The cells of a row: what stands apart by two blanks or more, without the branches of a tree.
+  /// The cells of a row: texts separated by at least two spaces, without the branches of a tree.
   private static func cells(_ line: StyledText) -> [String] {
     let parts = line.string.drop { " └├│".contains($0) }.split(separator: "  ")
     let cells = parts.map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }

@@ -1,10 +1,10 @@
 extension Session {
-  /// What can be read of the screens: devices and sizes, and what stands where.
+  /// The facts about the screens: devices, sizes, and the positions of elements.
   var screenFacts: [Fact] {
     var copy = self
     var facts: [String: String] = [:]
-    for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
-      facts["\(name(of: standing.scene)) stands on"] = standing.facts.joined(separator: " ")
+    for placement in screens.system.placements where !traits.tree.isDestroyed(placement.scene) {
+      facts["\(name(of: placement.scene)) stands on"] = placement.facts.joined(separator: " ")
     }
     for (id, row) in screens.rows {
       if row.view == nil, row.presentation != nil || row.item != nil {
@@ -27,7 +27,7 @@ extension Session {
       }
     }
     return facts.sorted(on: { $0.key }).map { name, text in
-      // Where something is written counts only where nothing else differs: what comes of it is what one sees.
+      // The place of a declaration counts only if nothing else differs, since people see only its effects.
       Fact(name.hasSuffix(" is on") ? .work : .tree, name, is: .kept(text))
     }
   }

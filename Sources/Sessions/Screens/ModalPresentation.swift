@@ -1,13 +1,13 @@
 import Presentations
 import ViewTree
 
-/// UIKit's `present(_:animated:)` and `dismiss(animated:)`: a controller over the one that presents it.
+/// UIKit's `present(_:animated:)` and `dismiss(animated:)`: one controller presents another.
 struct ModalPresentation {
   let shown: EnvironmentID
   let presenter: EnvironmentID
   let place: Place
 
-  /// Presents a controller over what a controller is in: in a presentation controller under its window.
+  /// Presents a controller for another one, inside a presentation controller in the other's window.
   static func begin(
     _ shown: EnvironmentID, over id: EnvironmentID, in session: inout Session, _ place: Place
   ) throws(Problem) {
@@ -19,7 +19,7 @@ struct ModalPresentation {
     }
   }
 
-  /// Ends what a controller presents, else the presentation that it is in.
+  /// Dismisses the controller that `id` presents; otherwise the presentation that contains `id`.
   static func end(at id: EnvironmentID, in session: inout Session, _ place: Place) throws(Problem) {
     let presenting = session.nearest("presentingViewController", from: id).environment
     let shown =
@@ -29,7 +29,7 @@ struct ModalPresentation {
       return try ModalPresentation(shown: shown, presenter: presenter, place: place).end(in: &session)
     }
     let tree = session.traits.tree
-    // What a view of SwiftUI's presents in it.
+    // A presentation that a SwiftUI view inside declares.
     let own = session.screens.rows.filter { _, row in
       row.view != nil && row.controller != nil && row.presentation?.kind != .inspector
         && tree.contains(id, row.environment)
@@ -65,7 +65,7 @@ struct ModalPresentation {
       suggestion: "choose another style, such as `.pageSheet`")
   }
 
-  /// The window in which it is presented; nil, with a warning as UIKit's log has it, where it is not.
+  /// The window to present in; if there is none, returns nil and warns as UIKit's log does.
   private func window(of id: EnvironmentID, in session: inout Session) -> EnvironmentID? {
     let tree = session.traits.tree
     let other = session.field("presentedViewController", of: presenter)?.environment
@@ -104,7 +104,7 @@ struct ModalPresentation {
     }
   }
 
-  /// A transitioning delegate makes the presentation controller, where there is one that does.
+  /// Asks the transitioning delegate for a presentation controller; nil if it makes none.
   private func askForController(in session: inout Session) throws(Problem) -> EnvironmentID? {
     guard session.field("presentationController", of: shown) ?? .nothing == .nothing else { return nil }
     guard let delegate = session.field("transitioningDelegate", of: shown) else { return nil }
@@ -115,15 +115,15 @@ struct ModalPresentation {
     return made?.environment
   }
 
-  /// Lets the presentation stand on the screen of its scene, which gives it size classes and a level.
+  /// Puts the presentation on the screen of its scene, which gives it size classes and a level.
   private func show(
     in id: EnvironmentID, _ style: ModalStyle, _ window: EnvironmentID, in session: inout Session
   ) throws(Problem) {
     let (name, controller) = (session.name(of: shown), PresentationController(id: id))
-    guard let standing = session.standing(at: window) else {
+    guard let placement = session.placement(at: window) else {
       return session.confirm("\(name) presented by \(session.name(of: presenter))")
     }
-    if style.kind == .fullScreenCover, standing.isOnMac { throw Problem(.noCovers, at: place) }
+    if style.kind == .fullScreenCover, placement.isOnMac { throw Problem(.noCovers, at: place) }
     session.declare(.content, at: window, place)
     let screen = session.screens.makeID()
     var presentation = Presentation(style.kind, isPresented: true)
@@ -142,9 +142,9 @@ struct ModalPresentation {
     session.screens.presented[id] = screen
     declareActions(in: screen, window, in: &session)
     guard let placed = try session.placed(screen) else { return }
-    let isWide = session.sizeClasses(at: window).horizontal == .regular && !standing.isOnMac
+    let isWide = session.sizeClasses(at: window).horizontal == .regular && !placement.isOnMac
     if placed.form == .popover || isWide && style.kind == .confirmationDialog {
-      // Where it points may be said until it is shown.
+      // The anchor may be set until the popover is shown.
       session.putOff(place) { session throws(Problem) in
         if session.screens.presented[id] != screen { return }
         _ = try controller.ask("prepareForPopoverPresentation", in: &session, place)
@@ -155,7 +155,7 @@ struct ModalPresentation {
     try controller.adapt(to: placed.form, isNew: true, in: &session, place)
   }
 
-  /// The texts of a `UIAlertController`, and its buttons.
+  /// Declares the texts and the buttons of a `UIAlertController`.
   private func declareActions(in screen: ScreenID, _ window: EnvironmentID, in session: inout Session) {
     guard session.isKind(session.className(of: shown), of: "UIAlertController") else { return }
     let texts = ["_title", "message"].compactMap { name in
@@ -198,7 +198,7 @@ struct ModalPresentation {
     session.setField("presentingViewController", .nothing, of: shown)
     guard let controller else { return }
     PresentationController(id: controller).unwrap(shown, in: &session)
-    // Until its view has disappeared.
+    // `isBeingDismissed` stays true until its view has disappeared.
     session.setField("isBeingDismissed", .bool(true), of: shown)
     defer { session.transition([shown], "isBeingDismissed", place) }
     try session.tell("dismissalTransitionWillBegin", controller, place)
@@ -224,14 +224,14 @@ struct ModalPresentation {
     }
   }
 
-  /// Whether what has been dismissed is presented again.
+  /// Whether the dismissed controller is presented again.
   private func isPresented(in session: Session) -> Bool {
     session.field("presentingViewController", of: shown) ?? .nothing != .nothing
   }
 
   // MARK: Covering
 
-  /// Lets a presenter hear that it is about to be covered; its view leaves when what covers it has appeared.
+  /// Tells a presenter that it is about to be covered; its view leaves when the covering view has appeared.
   private func cover(in session: inout Session) throws(Problem) {
     let isAnnounced = session.traits.hasAppeared(presenter)
     if isAnnounced { try session.engine(place) { try $0.announceDisappearance(of: presenter) } }
@@ -248,7 +248,7 @@ struct ModalPresentation {
     }
   }
 
-  /// Puts a presenter that was covered back; answers whether it was.
+  /// Puts a covered presenter back, and returns whether it was covered.
   private func uncover(in session: inout Session) throws(Problem) -> Bool {
     let tree = session.traits.tree
     guard !tree.isInHierarchy(presenter), let parent = session.names.destinations[presenter],
@@ -260,7 +260,7 @@ struct ModalPresentation {
 }
 
 extension Session {
-  /// A property of a controller, or of the nearest of its parents that has one.
+  /// A property of a controller, or of the nearest ancestor controller where it is not nil.
   func nearest(_ name: String, from id: EnvironmentID) -> Value {
     var place = Optional(id)
     while let controller = place {
@@ -270,7 +270,7 @@ extension Session {
     return .nothing
   }
 
-  /// Who presents where a controller asks for it: the outermost parent, or for the current context the one that defines it.
+  /// The controller that presents: the outermost ancestor, or for the current context the ancestor that defines the context.
   fileprivate func presenter(for id: EnvironmentID, _ style: String) -> EnvironmentID {
     var place = id
     while let parent = traits.tree.parentController(of: place) {

@@ -1,7 +1,7 @@
 import Presentations
 import ViewTree
 
-/// What a `UIModalPresentationStyle` asks for.
+/// The kind of presentation that a `UIModalPresentationStyle` asks for.
 struct ModalStyle: Sendable {
   let kind: Presentation.Kind
   var sizing = PresentationSizing.automatic
@@ -27,12 +27,12 @@ struct ModalStyle: Sendable {
     }
   }
 
-  /// Whether a class is one of Apple's presentation controllers, and nobody's own.
+  /// Whether a class is one of Apple's presentation controllers, not a subclass of the learner's.
   static func isApples(_ name: String) -> Bool { all.values.contains { $0.controller == name } }
 }
 
 extension ModalStyle {
-  /// How a controller wants to be presented; nil where no presentation controller does that.
+  /// The style in which a controller wants to be presented; nil if no presentation controller has this style.
   init?(of shown: EnvironmentID, in session: Session) {
     let type = session.className(of: shown)
     if session.isKind(type, of: "UIAlertController") {
@@ -49,7 +49,7 @@ extension ModalStyle {
 }
 
 extension Session {
-  /// The presentation controller around a controller; of one that is not presented, its own, made now.
+  /// The presentation controller around a controller; for a controller that is not presented, its own, which is made now.
   mutating func presentationController(of id: EnvironmentID, _ place: Place) throws(Problem) -> Value {
     if nearest("presentingViewController", from: id) != .nothing {
       return nearest("presentationController", from: id)

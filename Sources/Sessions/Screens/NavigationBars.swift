@@ -1,10 +1,10 @@
 import Presentations
 import StateUpdates
 
-// What the bars of navigation show, by what the views on top say.
+// The contents of navigation bars, from the views on top.
 
 extension Session {
-  /// The title of a navigation bar: that of the view on top.
+  /// The title of a navigation bar: the title of the view on top.
   package func navigationTitle(of id: ScreenID) -> String? {
     guard let row = screens.rows[id] else { return nil }
     let shown = top(of: row)
@@ -17,14 +17,14 @@ extension Session {
     return nil
   }
 
-  /// What a stack or a column shows: the view that was pushed last, or what stands in it.
+  /// The views that a stack or a column shows: the destination pushed last, or its own content.
   func top(of row: ScreenRow) -> [ViewID] {
     if row.presentation?.kind == .inspector {
       let hosted = row.view == nil ? views.roots[row.name]?.root : nil
       guard let content = hosted ?? row.view.flatMap({ views.graph.attached($0.part, to: $0.view) }) else {
         return []
       }
-      // What stands in a stack of its own has the bar of that.
+      // Content with a stack of its own shows that stack's bar.
       let hasStack = views.graph.preorder(from: content).contains { views[$0]?.type == "NavigationStack" }
       return hasStack ? [] : [content]
     }
@@ -35,12 +35,12 @@ extension Session {
     let shown = (views.graph[place.view]?.children ?? []).filter {
       !isColumn || views[$0]?.slot == place.part
     }
-    // A stack in a column has the column's bar.
+    // A stack in a column uses the column's bar.
     let inner = isColumn ? shown.flatMap { views.graph.preorder(from: $0) } : []
     return inner.lazy.compactMap { views.destinations(of: $0).last?.id }.first.map { [$0] } ?? shown
   }
 
-  /// Whether views hide a bar, the outermost that says something: `toolbar(.hidden, for: .tabBar)`; nil where none does.
+  /// Whether views hide a bar with `toolbar(.hidden, for: .tabBar)`, by the outermost modifier; nil if there is none.
   func hides(_ bar: String, below ids: [ViewID]) -> Bool? {
     for id in ids {
       let said = views[id]?.modifiers.last { modifier in

@@ -1,7 +1,7 @@
 import Presentations
 import ViewTree
 
-/// What a presentation controller of UIKit's and its delegate say of a presentation.
+/// A presentation controller of UIKit's: its settings and its delegate decide about a presentation.
 struct PresentationController {
   let id: EnvironmentID
 
@@ -12,7 +12,7 @@ struct PresentationController {
 
   // MARK: The delegate
 
-  /// Calls a method of the delegate; nil where it has none.
+  /// Calls a method of the delegate; returns nil if the delegate does not have it.
   func ask(
     _ name: String, _ labels: [String] = [""], _ more: [Value] = [], in session: inout Session, _ place: Place
   ) throws(Problem) -> Value? {
@@ -20,7 +20,7 @@ struct PresentationController {
     return try session.ask(delegate, name, labels, [.environment(id)] + more, place)
   }
 
-  /// What the delegate wants it to become in little room: asked anew where the traits are others.
+  /// The adaptation that the delegate wants for compact sizes; the delegate is asked again when the traits have changed.
   private func adaptation(in session: inout Session, _ place: Place) throws(Problem) -> CompactAdaptation {
     guard let scene = session.traits.tree.scene(of: id) else { return CompactAdaptation() }
     let (name, traits) = ("adaptivePresentationStyle", Value.collection(session.traits.collection(at: scene)))
@@ -37,7 +37,7 @@ struct PresentationController {
     }
   }
 
-  /// What a presentation has become where there is little room, else none.
+  /// The style that a presentation has adapted to, or `none` if it has not adapted.
   func adaptiveStyle(_ form: PresentationForm?, in session: Session) -> Value {
     let asked = session.screens.presented[id].flatMap {
       session.screens.rows[$0]?.presentation?.kind.rawValue
@@ -48,9 +48,9 @@ struct PresentationController {
     return .enumCase("UIModalPresentationStyle", name, [])
   }
 
-  /// Tells the delegate of a form, which may show another controller in it, and prepare the sheet that it has become.
+  /// Tells the delegate about a form; the delegate may show another controller in it, and prepare the sheet.
   ///
-  /// - Parameter isNew: Whether it is not shown yet: the presentation then puts itself in what is to be shown.
+  /// - Parameter isNew: Whether it is not shown yet; then the presentation itself inserts the view later.
   func adapt(
     to form: PresentationForm, isNew: Bool = false, in session: inout Session, _ place: Place
   ) throws(Problem) {
@@ -75,7 +75,7 @@ struct PresentationController {
     try wrap(shown, in: other, isNew, in: &session, place)
   }
 
-  /// Shows what is presented in another controller, or by itself.
+  /// Shows the presented controller inside a wrapper, or without one.
   private func wrap(
     _ shown: EnvironmentID, in wrapper: EnvironmentID?, _ isNew: Bool, in session: inout Session,
     _ place: Place
@@ -91,7 +91,7 @@ struct PresentationController {
     if let old { try session.takeOut(old, place) }
   }
 
-  /// Lets what is presented be nobody's child again.
+  /// Removes the presented controller from its wrapper.
   func unwrap(_ shown: EnvironmentID, in session: inout Session) {
     guard let wrapper = session.field("_wrapper", of: id)?.environment else { return }
     session.setField("_wrapper", .nothing, of: id)
@@ -99,9 +99,9 @@ struct PresentationController {
     if session.traits.tree.parentController(of: shown) == wrapper { session.traits.removeFromParent(shown) }
   }
 
-  /// Whether a person may end what is presented: its `isModalInPresentation` and the delegate say so.
+  /// Whether a person may end the presentation, by `isModalInPresentation` and by the delegate.
   func mayDismiss(_ shown: EnvironmentID, in session: inout Session, _ place: Place) throws(Problem) -> Bool {
-    // The one that is presented may say so, and whoever is seen in it.
+    // The presented controller may say so, and also a visible controller inside it.
     let inside = session.traits.tree.preorder(from: shown).filter { session.traits.tree.isInHierarchy($0) }
     let isModal = inside.contains { session.field("isModalInPresentation", of: $0) == .bool(true) }
     if isModal { return false }
@@ -110,7 +110,7 @@ struct PresentationController {
 
   // MARK: Sheets
 
-  /// The controller of its sheet: a popover may have become one, which has a controller of its own.
+  /// The sheet controller; a popover that has become a sheet has a separate one.
   private func sheet(in session: Session) -> EnvironmentID? {
     let sheets = [id, session.field("adaptiveSheetPresentationController", of: id)?.environment]
     return sheets.compactMap(\.self).first {
@@ -118,14 +118,14 @@ struct PresentationController {
     }
   }
 
-  /// Where a controller of one's own class puts what it presents: asked anew where the room or the preferred size is another.
+  /// The frame from a presentation controller of the learner's class, asked again when the room or the preferred size changes.
   private func frame(in session: inout Session, _ place: Place) throws(Problem) -> Rect? {
-    guard !ModalStyle.isApples(session.className(of: id)), let room = session.standing(at: id)?.size.value
+    guard !ModalStyle.isApples(session.className(of: id)), let room = session.placement(at: id)?.size.value
     else { return nil }
     let wanted = presented(in: session).flatMap { session.field("preferredContentSize", of: $0) }
     let sizes = Value.list([room, wanted ?? .nothing])
     if session.field("_frameFor", of: id) != sizes {
-      // What it asks for meanwhile stands where it would without it.
+      // While the frame is computed, the presentation has its default frame.
       for (name, value) in [("_frameFor", sizes), ("_frame", .nothing)] {
         session.setField(name, value, of: id)
       }
@@ -136,7 +136,7 @@ struct PresentationController {
     return frame == .nothing ? nil : Rect(frame)
   }
 
-  /// Detents, grabber and dimming, as a sheet's controller was told, and what it becomes in little room.
+  /// Applies the detents, grabber and dimming of a sheet's controller, and the adaptation for compact sizes.
   func apply(
     to modifiers: inout PresentationModifiers, at environment: EnvironmentID, in session: inout Session,
     _ place: Place
@@ -150,7 +150,7 @@ struct PresentationController {
     if isEdgeAttached, modifiers.adaptation.vertical == .automatic { modifiers.adaptation.vertical = .none }
     let showsGrabber = session.field("prefersGrabberVisible", of: sheet) == .bool(true)
     modifiers.dragIndicator = showsGrabber ? .visible : .hidden
-    (modifiers.detents, modifiers.isUIKits) = ([], true)
+    (modifiers.detents, modifiers.isFromUIKit) = ([], true)
     for case .enumCase(_, let name, let values) in session.field("detents", of: sheet)?.elements ?? [] {
       modifiers.detents.append(try detent(name, values, at: environment, in: &session))
     }
@@ -159,18 +159,18 @@ struct PresentationController {
     }
   }
 
-  /// A detent by its name; one of somebody's own by its identifier, with the height that its resolver answers here.
+  /// A detent by its name; a custom detent has its identifier, and the height that its resolver returns here.
   private func detent(
     _ name: String, _ values: [Value], at environment: EnvironmentID, in session: inout Session
   ) throws(Problem) -> PresentationDetent {
     if name != "custom" { return name == "medium" ? .medium : .large }
-    guard let standing = session.standing(at: environment), let resolver = values.last else {
+    guard let placement = session.placement(at: environment), let resolver = values.last else {
       return .custom("custom", height: nil)
     }
     let context = Value.structure(
       .init(
         "UISheetPresentationControllerDetentResolutionContext",
-        [.double(standing.scale().maximum), .collection(session.traits.collection(at: environment))]))
+        [.double(placement.scale().maximum), .collection(session.traits.collection(at: environment))]))
     let identifier = values.first?.caseName ?? ""
     return .custom(
       identifier.isEmpty ? "custom" : identifier, height: try session.apply(resolver, context).number)
@@ -181,9 +181,9 @@ struct PresentationController {
     return name == "medium" ? .medium : name == "large" ? .large : .custom(name, height: nil)
   }
 
-  /// `selectedDetentIdentifier`, as what a sheet's selection is bound to.
+  /// A binding to `selectedDetentIdentifier`, for the selection of a sheet.
   ///
-  /// A person's gesture writes it, and the delegate hears of that.
+  /// A person's gesture writes it, and then the delegate is told.
   func selection(in session: inout Session, _ place: Place) -> BindingValue {
     let name = "selectedDetentIdentifier"
     return BindingValue(in: &session) { session throws(Problem) in

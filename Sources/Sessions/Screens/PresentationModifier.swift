@@ -1,7 +1,7 @@
 import Presentations
 import StateUpdates
 
-/// A modifier of presentations in the language: its names, the type of its value, and what it does to the data.
+/// A presentation modifier in the language: its names, the type of its value, and its effect on the data.
 package struct PresentationModifier: Sendable {
   typealias Getter = @Sendable (PresentationModifiers) -> Value
   typealias Setter = @Sendable (inout PresentationModifiers, Value, Place) throws(Problem) -> Void
@@ -9,7 +9,7 @@ package struct PresentationModifier: Sendable {
   /// The short name first, then Apple's.
   package let names: [String]
   package let type: Type
-  /// What it has where it stands without a value.
+  /// The value when it is written without one.
   package let fallback: Value?
   private let help: String
   private let get: Getter
@@ -96,10 +96,10 @@ package struct PresentationModifier: Sendable {
       set: { modifiers, value, _ throws(Problem) in modifiers.cornerRadius = value.number }),
   ]
 
-  /// The modifier of a name, the short one or Apple's.
+  /// The modifier with a name, either the short name or Apple's.
   package static func named(_ name: String) -> PresentationModifier? { all.first { $0.names.contains(name) } }
 
-  /// Its value, where it was written.
+  /// Its value, if it differs from the default.
   package func written(in modifiers: PresentationModifiers) -> Value? {
     let value = get(modifiers)
     return value == get(PresentationModifiers()) ? nil : value
@@ -116,7 +116,7 @@ package struct PresentationModifier: Sendable {
     }
   }
 
-  /// The modifier as a property that is read and set.
+  /// The modifier as a property that can be read and set.
   var rows: [AppleRow] {
     names.map { name in
       AppleRow.onScreen { session, id in
@@ -129,7 +129,7 @@ package struct PresentationModifier: Sendable {
 }
 
 extension Presentation {
-  /// How large its content would like to be, where that counts.
+  /// Sets the ideal size of the content, if it is needed.
   mutating func setIdealSize(below root: ViewID, in session: inout Session, _ place: Place) throws(Problem) {
     let own = session.views.graph.preorder(from: root).lazy.compactMap { id in
       session.views[id]?.modifier("presentationSizing")?.arguments.first?.value
@@ -138,7 +138,7 @@ extension Presentation {
       idealSize = modifiers.fitted.isEmpty ? nil : try session.size(ofView: root, SizeProposal(), place)
       return
     }
-    // A size of one's own: what it leaves open is the content's ideal one.
+    // A custom sizing: the content's ideal size fills in the dimensions that it leaves open.
     let given = [("Root", [Value.node(root)]), ("Context", [])].map { name, fields in
       Value.structure(.init("PresentationSizing" + name, fields))
     }
@@ -153,7 +153,7 @@ extension Presentation {
     modifiers.fitted = [.horizontal, .vertical]
   }
 
-  /// What its content asks of it, where its declaration says nothing.
+  /// Reads the modifiers of the content, except for those that the declaration has.
   mutating func read(
     below root: ViewID, after own: ScreenRow.Own = ([], .init()), in session: inout Session, _ place: Place
   ) throws(Problem) {
@@ -167,7 +167,7 @@ extension PresentationModifiers {
     do throws(PresentationProblem) { try requireValid() } catch { throw Problem(error, at: place) }
   }
 
-  /// What the views from one on ask of their presentation, wherever that is written, the outermost first; `own` comes before it.
+  /// Reads presentation modifiers from a view and all views below it; the outermost of each name wins, and `own` comes first.
   init(
     below id: ViewID, after own: ScreenRow.Own = ([], .init()), in session: inout Session, _ place: Place
   ) throws(Problem) {
@@ -180,7 +180,7 @@ extension PresentationModifiers {
     self = modifiers
   }
 
-  /// Takes over what a modifier of SwiftUI's says; false where it is none of presentations.
+  /// Reads one SwiftUI modifier; returns false if it is not a presentation modifier.
   private mutating func read(
     _ modifier: ModifierValue, in session: inout Session, _ place: Place
   ) throws(Problem) -> Bool {

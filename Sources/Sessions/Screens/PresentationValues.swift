@@ -53,13 +53,13 @@ extension ColumnWidth {
     }
   }
 
-  /// A width of `columnWidth`, a number or bounds.
+  /// A width from `columnWidth`: a number, or bounds.
   init(written value: Value, _ place: Place) throws(Problem) {
     if let number = value.number {
       self = .fixed(number)
       return
     }
-    // Between bounds that name none, the ideal width is the one nearest to the automatic.
+    // Bounds without an ideal width get the width that is nearest to the automatic one.
     let nearest = value.bounds?.upper?.number.flatMap { most in
       value.bounds?.lower?.number.map { min(max(Self.automaticWidth, $0), most) }
     }
@@ -71,7 +71,7 @@ extension ColumnWidth {
     self = .flexible(minimum: bounds.lower?.number, ideal: ideal, maximum: bounds.upper?.number)
   }
 
-  /// The width that a modifier asks for: a number, or `min`, `ideal` and `max`.
+  /// The width from a modifier: a number, or `min`, `ideal` and `max`.
   init?(_ modifier: ModifierValue) {
     if let ideal = modifier["ideal"]?.number {
       self = .flexible(minimum: modifier["min"]?.number, ideal: ideal, maximum: modifier["max"]?.number)

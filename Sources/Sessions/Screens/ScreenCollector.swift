@@ -3,7 +3,7 @@ import StateUpdates
 import ViewTree
 
 extension ScreenContents {
-  /// What stands on a scene's screen, parents first, with what the bindings hold now.
+  /// Collects the elements on a scene's screen, parents first, with the current values of their bindings.
   init(of scene: EnvironmentID, in session: inout Session) throws(Problem) {
     let name = session.name(of: scene)
     var collector = ScreenCollector(of: scene, in: session)
@@ -12,12 +12,12 @@ extension ScreenContents {
   }
 }
 
-/// Brings the declarations of a scene into the order of a tree.
+/// Sorts the declarations of a scene into tree order.
 private struct ScreenCollector {
   private(set) var elements: [ScreenElement] = []
-  /// Views that something is written on, navigation structures and columns, by where they are.
+  /// Views with declarations on them, navigation structures and columns, by their environments.
   private var containers: [EnvironmentID: ScreenElement] = [:]
-  /// What is written on something, or stands alone in the scene.
+  /// The declarations on each element; under nil those that are directly in the scene.
   private var modifiers: [ScreenID?: [ScreenID]] = [:]
 
   init(of scene: EnvironmentID, in session: Session) {
@@ -36,13 +36,13 @@ private struct ScreenCollector {
       }
     }
     for (id, row) in rows where !row.isContainer {
-      // A hosted tree stands in what is around its view.
+      // A hosted tree belongs to the container around its view.
       let owner = row.view == nil ? containers[row.environment]?.id : nil
       modifiers[row.parent ?? owner ?? parent(of: row.environment, in: session), default: []].append(id)
     }
   }
 
-  /// What an environment stands in: a container, or what is presented.
+  /// The parent of an environment: the nearest container or presentation around it.
   private func parent(of id: EnvironmentID, in session: Session) -> ScreenID? {
     session.traits.tree.ancestors(of: id).lazy.compactMap { [containers] in
       containers[$0]?.id ?? session.screens.presented[$0]
@@ -60,7 +60,7 @@ private struct ScreenCollector {
     try collect(on: nil, in: &session)
   }
 
-  /// Adds what is written on an element, in the order in which it was written, and what is written in that.
+  /// Adds the declarations on an element in the order in which they were written, each with those inside it.
   private mutating func collect(on parent: ScreenID?, in session: inout Session) throws(Problem) {
     for id in (modifiers[parent] ?? []).sorted(on: \.self) {
       guard let row = session.screens.rows[id] else { continue }
@@ -90,7 +90,7 @@ extension Session {
       isRightToLeft: traits.value(of: .layoutDirection, at: place) == .integer(1))
   }
 
-  /// A presentation with what its bindings, and UIKit's presentation controller, say now.
+  /// A presentation with the current values of its bindings and of UIKit's presentation controller.
   fileprivate mutating func current(
     _ declared: Presentation, _ id: ScreenID, _ row: ScreenRow
   ) throws(Problem) -> Presentation {
@@ -98,7 +98,7 @@ extension Session {
     if let binding = row.binding?.value {
       let value = try binding.read(in: &self, row.place)
       presentation.isPresented = row.isItem ? value != .nothing : value == .bool(true)
-      // The `id` of an item that is shown already may be another each time that it is read.
+      // The `id` of an item may change at each read, so an item that is shown keeps its identity.
       let isShown =
         row.view.flatMap { views.graph.attached($0.part, to: $0.view) }
         .flatMap { views.given(to: $0)?.first } == value
@@ -110,7 +110,7 @@ extension Session {
     if let shown = row.controller, row.view == nil {
       let controller = PresentationController(id: shown)
       try controller.apply(to: &presentation.modifiers, at: row.environment, in: &self, row.place)
-      // A popover and a form sheet have the size that their controller prefers.
+      // The controller's `preferredContentSize` is the size of a popover and a form sheet.
       let wanted = controller.presented(in: self).flatMap { field("preferredContentSize", of: $0) }
       if let size = wanted.flatMap({ Size($0) }), size.width > 0, size.height > 0,
         presentation.kind == .popover || presentation.modifiers.sizing == .form
@@ -127,7 +127,7 @@ extension Session {
     return presentation
   }
 
-  /// What tells one item of `sheet(item:)` from another: its `id`; else which object it is, or the whole of it.
+  /// The identity of an item of `sheet(item:)`: its `id`; otherwise the object's identity or the whole value.
   private mutating func identity(of value: Value, _ place: Place) throws(Problem) -> String {
     var value = value
     if let binding = value.binding { value = try binding.read(in: &self, place) }
@@ -137,12 +137,12 @@ extension Session {
     return shown(try read("id", member, of: &value, place, as: nil))
   }
 
-  /// A detent of somebody's own, with the height that its type answers here; without one where it does not count.
+  /// A custom detent with the height that its type returns here; unchanged if it is on no screen.
   private mutating func resolved(
     _ detent: PresentationDetent, at environment: EnvironmentID, _ view: ViewID?, _ place: Place
   ) throws(Problem) -> PresentationDetent {
     guard case .custom(let name, _) = detent, let member = staticMember("height", of: .named(name))?.first,
-      standing(at: environment) != nil
+      placement(at: environment) != nil
     else { return detent }
     var type = Value.type(.named(name))
     var arguments = [view.map { Value.node($0) } ?? .environment(environment)]

@@ -1,23 +1,23 @@
 import Presentations
 import StateUpdates
 
-/// A walk over the hosted views: what they say of their screen, as the bodies described them last.
+/// A walk over the hosted views that collects the declarations for their screen, from the latest bodies.
 struct ScreenWalk {
   private let place: Place
   private var host: HostedView
   private var seen: Set<ScreenID> = []
   private var isChanged = false
 
-  /// Brings the declarations up to date with the hosted views; answers whether content came or went.
+  /// Updates the declarations from the hosted views, and returns whether the content of a presentation changed.
   ///
-  /// Content is described while its binding says that it is presented; it is a part of the view with the modifier.
+  /// Content is described while its binding says that it is presented. It belongs to the view with the modifier.
   static func sync(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
     guard !session.views.roots.isEmpty || !session.screens.views.isEmpty else { return false }
-    // What follows from the views is no change of its own.
+    // These updates follow from the views, so they do not count as a change of the session.
     let before = session.revision
     defer { session.revision = before }
     var (seen, isChanged) = (Set<ScreenID>(), false)
-    for hosted in session.views.hosted where session.standing(at: hosted.host) != nil {
+    for hosted in session.views.hosted where session.placement(at: hosted.host) != nil {
       var walk = ScreenWalk(place: place, host: hosted)
       try walk.visit(hosted.root, in: nil, &session)
       seen.formUnion(walk.seen)
@@ -25,7 +25,7 @@ struct ScreenWalk {
     }
     for id in session.screens.rows.keys.sorted(on: \.self) { try session.readModifiers(of: id, place) }
     for (key, id) in session.screens.views where !seen.contains(id) {
-      // What is presented goes first, with its controller.
+      // The presentation ends first, with its controller; its row is removed later.
       let isShown = session.screens.rows[id]?.controller != nil
       session.screens.rows[id]?.binding = (BindingValue(.constant(.bool(false))), false)
       session.screens.rows[id]?.presentation?.isPresented = false
@@ -36,7 +36,7 @@ struct ScreenWalk {
     return isChanged
   }
 
-  /// Declares what a view and its modifiers say, then what stands in it.
+  /// Declares a view and its modifiers, then the views inside it.
   private mutating func visit(_ id: ViewID, in parent: ScreenID?, _ session: inout Session) throws(Problem) {
     guard let node = session.views.graph[id] else { return }
     let view = session.views[id]
@@ -68,7 +68,7 @@ struct ScreenWalk {
         try visit(child, in: inner, &session)
       }
     }
-    // In a split view they lie on the last column.
+    // In a split view, pushed views lie on the last column.
     for child in session.views.destinations(of: id) {
       try visit(child.id, in: columns[.detail] ?? inner, &session)
     }
@@ -88,7 +88,7 @@ struct ScreenWalk {
     }
   }
 
-  /// Puts something of a view's on its screen, or finds it there.
+  /// Adds a declaration of a view, or updates it.
   private mutating func declare(
     _ kind: ScreenElement.Kind, _ part: String, _ view: ViewID, _ parent: ScreenID?, _ session: inout Session
   ) -> ScreenID {
@@ -125,7 +125,7 @@ struct ScreenWalk {
 
   // MARK: Toolbars
 
-  /// An item of a toolbar, or several of one placement.
+  /// Declares a toolbar item, or several with the same placement.
   private mutating func visit(
     item id: ViewID, as around: ToolbarItem, in parent: ScreenID?, _ session: inout Session
   ) throws(Problem) {
@@ -137,7 +137,7 @@ struct ScreenWalk {
       let name = session.shown(placement).filter { $0 != "." }.replacing("navigationBar", with: "topBar")
       item.placement = ToolbarPlacement(rawValue: name) ?? item.placement
     }
-    // The bar above the keyboard is there while somebody types.
+    // The bar above the keyboard is shown only while a view has the focus.
     if item.placement == .keyboard, session.views.firstResponder == .nothing { return }
     if ["Group", "ToolbarItemGroup", "back"].contains(view.type) || view.custom != nil {
       for child in node.children { try visit(item: child, as: item, in: parent, &session) }
@@ -156,13 +156,13 @@ struct ScreenWalk {
     item.isSymbol = parts.count < 2 && session.label(of: id) == nil
     item.isSpacer = view.type == "Spacer" || view.type == "ToolbarSpacer"
     _ = declare(.item(item), "item", id, parent, &session)
-    // What a button in a toolbar presents.
+    // A button in a toolbar can present something.
     try visit(id, in: parent, &session)
   }
 
   // MARK: Presentations
 
-  /// A presentation modifier: what it is bound to, and its content while it is presented.
+  /// Declares a presentation modifier with its binding, and its content while it is presented.
   private mutating func visit(
     _ modifier: ModifierValue, _ kind: Presentation.Kind, _ slot: String, of view: ViewID,
     in parent: ScreenID?, _ session: inout Session
@@ -171,13 +171,13 @@ struct ScreenWalk {
     guard let binding = item ?? modifier["isPresented"]?.binding else { return }
     let value = try binding.read(in: &session, place)
     let attached = session.views.graph.attached(slot, to: view)
-    // An alert that is `presenting` nothing stays away; once it is shown, the data counts that it was presented with.
+    // An alert with `presenting: nil` is not shown. Once it is shown, it keeps the data from that moment.
     var isEmpty = false
     if case .closure(let actions)? = modifier["actions"], modifier["data"] == nil {
       isEmpty = !actions.code.parameters.isEmpty && attached == nil
     }
     let isWanted = !isEmpty && (item == nil ? value == .bool(true) : value != .nothing)
-    // An item with other values changes what is shown; another item takes its place when that has gone.
+    // An item with the same `id` but other values updates the content. Another item replaces it after a dismissal.
     if let attached, item != nil, isWanted, let old = session.views.given(to: attached)?.first, old != value,
       try session.read("id", of: old, place) == session.read("id", of: value, place)
     {
@@ -201,12 +201,12 @@ struct ScreenWalk {
     }
   }
 
-  /// Refuses what the version in use does not have, and warns once of what a modifier cannot mean.
+  /// Refuses what the iOS version does not have, and warns once about modifiers with invalid values.
   private func warn(
     about presentation: Presentation, _ id: ScreenID, in session: inout Session
   ) throws(Problem) {
     if presentation.kind == .inspector, session.traits.version == .iOS16 { throw .noInspectors(at: place) }
-    let isCoverOnMac = presentation.kind == .fullScreenCover && session.standing(of: id)?.isOnMac == true
+    let isCoverOnMac = presentation.kind == .fullScreenCover && session.placement(of: id)?.isOnMac == true
     var problem = isCoverOnMac ? PresentationProblem.noCovers : nil
     do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch { problem = error }
     guard let problem else { return }

@@ -2,17 +2,17 @@ import Presentations
 import StateUpdates
 import ViewTree
 
-/// The presentation engine, and what was declared for it.
+/// The presentation engine, and the declarations for it.
 package struct Screens: Sendable {
   package var system = PresentationSystem()
-  /// What was declared, by identity.
+  /// The declarations, by identity.
   package var rows: [ScreenID: ScreenRow] = [:]
   package var names: [String: ScreenID] = [:]
-  /// The presentation controllers of what is presented.
+  /// The declarations that are presented, by the environment of their presentation controller.
   package var presented: [EnvironmentID: ScreenID] = [:]
-  /// What SwiftUI's views have on their screens.
+  /// The declarations of SwiftUI views, by the place in the view tree.
   package var views: [ViewPlace: ScreenID] = [:]
-  /// What the hosted views had there before the launch, by name: the engine remembers some of it.
+  /// The declarations of the hosted views before the relaunch, by name; the engine remembers some of them.
   var relaunched: [String: ArraySlice<ScreenID>] = [:]
   var warned: Set<ScreenWarning> = []
   private var made = 0
@@ -23,34 +23,34 @@ package struct Screens: Sendable {
   }
 }
 
-/// Something that was declared for a screen, with the code that belongs to it.
+/// A declaration for a screen, with the code that belongs to it.
 package struct ScreenRow: Sendable {
   package typealias Own = (names: Set<String>, modifiers: PresentationModifiers)
 
   package var name: String
-  /// What it is written on, or what it is.
+  /// The environment that it is written on, or that it is itself.
   package var environment: EnvironmentID
   package var kind: ScreenElement.Kind
   package var place: Place
-  /// The presentation in whose content it was declared.
+  /// The presentation whose content declares it.
   package var parent: ScreenID?
-  /// The view of SwiftUI's that declares it.
+  /// The SwiftUI view that declares it.
   package var view: ViewPlace?
-  /// What it is bound to, and whether that holds an item, or nil, instead of true and false; without one it holds its own state.
+  /// Its binding, and whether that holds an item or nil instead of true or false; without a binding, it has its own state.
   package var binding: (value: BindingValue, isItem: Bool)?
   package var selection: BindingValue?
   /// Whether it is presented at the first launch.
   package var isInitiallyPresented = true
-  /// What a button's tap runs, and the end of a presentation.
+  /// The action of a button, or the action at the end of a presentation.
   package var action: Function?
-  /// Fills the controller that is presented, and describes the views of SwiftUI's in it.
+  /// Functions that fill the presented controller, and that describe the SwiftUI views in it.
   package var content: (controller: Function?, views: Function?) = (nil, nil)
-  /// What its declaration says of it, and `set` later, with the names of these modifiers; the content adds to that.
+  /// The modifiers from its declaration and from `set`, with their names; the content can only add others.
   package var own: Own = ([], PresentationModifiers())
   /// The presentation controller while it is presented.
   package var controller: EnvironmentID?
   package var columns: [SplitColumn: ScreenID] = [:]
-  /// What is shown of its content in drawings.
+  /// The lines that drawings show of its content.
   package var outline: [String] = []
 
   package init(
@@ -68,7 +68,7 @@ package struct ScreenRow: Sendable {
     set { if let newValue { kind = .presentation(newValue) } }
   }
 
-  /// Whether it is one of UIKit's views that something is written on, or a navigation structure.
+  /// Whether it is a UIKit view that declarations are written on, or a navigation structure.
   var isContainer: Bool {
     switch kind {
     case .presentation, .item, .button: false
@@ -78,7 +78,7 @@ package struct ScreenRow: Sendable {
 
   package var item: ToolbarItem? { if case .item(let item) = kind { item } else { nil } }
 
-  /// Writes a modifier of the presentation, in its declaration or later.
+  /// Sets a modifier of the presentation, in its declaration or later.
   package mutating func set(_ modifier: PresentationModifier, _ value: Value, _ place: Place) throws(Problem)
   {
     guard var modifiers = presentation?.modifiers else { return }
@@ -90,7 +90,7 @@ package struct ScreenRow: Sendable {
   }
 }
 
-/// Where in a hosted tree something on a screen was written: a view, and what of it.
+/// The place of a declaration in a hosted tree: a view, and a part of it.
 package struct ViewPlace: Hashable, Sendable {
   package var view: ViewID
   /// `stack`, `content`, `item`, or the modifier's name with its number.

@@ -3,16 +3,16 @@ import StateUpdates
 import Traits
 import ViewTree
 
-// How presentations come and go.
+// How presentations are presented, updated and dismissed.
 extension Session {
-  /// Brings the screens up to date with the bindings, the sizes and the traits; answers whether something changed.
+  /// Updates the screens to the current bindings, sizes and traits, and returns whether something changed.
   mutating func settleScreens(_ place: Place) throws(Problem) -> Bool {
     if try updateStacks(place) { return true }
     if try ScreenWalk.sync(&self, place) { return true }
     guard !screens.rows.isEmpty else { return false }
-    let standings = screens.system.standings.filter { !traits.tree.isDestroyed($0.scene) }
-    let contents = try standings.map { standing throws(Problem) in
-      try ScreenContents(of: standing.scene, in: &self)
+    let placements = screens.system.placements.filter { !traits.tree.isDestroyed($0.scene) }
+    let contents = try placements.map { placement throws(Problem) in
+      try ScreenContents(of: placement.scene, in: &self)
     }
     var system = screens.system
     let events = system.settle(contents)
@@ -27,7 +27,7 @@ extension Session {
         }
         guard try give(placed, to: controller, place) else { continue }
         isChanged = true
-        // The content is given what the size classes are now.
+        // The content gets the current size classes.
         guard let at = screens.rows[id]?.view, let content = views.graph.attached(at.part, to: at.view),
           case .tuple(let parts)? = views.graph[content]?.element.value
         else { continue }
@@ -38,14 +38,14 @@ extension Session {
     return isChanged
   }
 
-  /// Warns of something, once.
+  /// Shows a warning, but each only once.
   mutating func warn(_ warning: ScreenWarning, at place: Place?) {
     if screens.warned.contains(warning) { return }
     screens.warned.insert(warning)
     warn(warning.text, at: place)
   }
 
-  /// Does what events of the engine's ask for, and tells them.
+  /// Carries out and reports the events of the engine.
   private mutating func perform(_ events: [PresentationEvent], _ place: Place) throws(Problem) {
     var warnings: Set<String> = []
     for event in events {
@@ -86,10 +86,10 @@ extension Session {
     throws(Problem)
   {
     let before = screens.system
-    // What UIKit presents is asked when a person's gesture would end it.
+    // Before a gesture ends a UIKit presentation, its delegate is asked.
     let controller = screens.rows[id]?.controller.map { PresentationController(id: $0) }
     let shown = controller?.presented(in: self)
-    // A tap beside an action sheet is its cancel action.
+    // A tap outside of an action sheet runs its cancel action.
     let isSheet = shown.flatMap { field("preferredStyle", of: $0)?.caseName } == "actionSheet"
     let actions = shown.flatMap { field("actions", of: $0)?.elements } ?? []
     if gesture == .tapOutside, isSheet,
@@ -116,7 +116,7 @@ extension Session {
     if events.isEmpty { confirm("nothing happens") }
     views.needsLayout = true
     try perform(events, place)
-    // Whom code dismisses, nobody is told of (UIAdaptivePresentationControllerDelegate).
+    // The delegate is not told of a dismissal in code (UIAdaptivePresentationControllerDelegate).
     _ = try ending?.ask("presentationControllerDidDismiss", in: &self, place)
   }
 
@@ -131,7 +131,7 @@ extension Session {
     } catch { throw Problem(error, at: place) }
   }
 
-  // MARK: The controllers of what is presented
+  // MARK: The presentation controllers
 
   /// Makes the presentation controller, and in it the controller that the content fills.
   private mutating func present(_ id: ScreenID, _ place: Place) throws(Problem) {
@@ -153,7 +153,7 @@ extension Session {
     }
   }
 
-  /// Presents other content in the place of what is shown.
+  /// Replaces the content that is shown by new content.
   package mutating func presentAnew(_ id: ScreenID, _ place: Place) throws(Problem) {
     try takeAway(id, place)
     try present(id, place)
@@ -170,7 +170,7 @@ extension Session {
     if !traits.tree.isDestroyed(controller) { try discard(controller, place) }
   }
 
-  /// Gives what is presented its traits; answers whether they are others than before.
+  /// Sets the traits of a presentation, and returns whether they changed.
   mutating func give(
     _ placed: PlacedPresentation, to controller: EnvironmentID, _ place: Place
   ) throws(Problem) -> Bool {
@@ -190,7 +190,7 @@ extension Session {
     return !new.isEmpty
   }
 
-  /// Describes what a modifier presents, now that it is on the screen, and reads what that says of the presentation.
+  /// Describes the content of a presentation that is now on the screen, and reads the modifiers in that content.
   mutating func describeContent(of id: ScreenID, _ place: Place) throws(Problem) {
     guard let at = screens.rows[id]?.view, let modifier = views[at.view]?.modifier(inSlot: at.part)?.modifier,
       let content = modifier.content
@@ -201,7 +201,7 @@ extension Session {
     _ = try ScreenWalk.sync(&self, place)
   }
 
-  /// The size classes and the level of what is presented at a view, which its content reads in its environment.
+  /// The size classes and the level of the presentation at a view, for the environment of its content.
   func sizeClasses(ofContentAt place: ViewPlace) -> [ViewModifier<Value>] {
     guard let controller = screens.views[place].flatMap({ screens.rows[$0]?.controller }) else { return [] }
     let given = traits.systemValues(at: controller)
@@ -220,7 +220,7 @@ extension Session {
 
   // MARK: The next launch
 
-  /// Takes all presentations away without a word, and presents again what the engine remembers.
+  /// Ends all presentations without messages, and presents again those that the engine remembers.
   package mutating func relaunch(isFresh: Bool, _ place: Place) throws(Problem) {
     for id in screens.rows.keys.sorted(by: >) { try takeAway(id, place) }
     for (name, info) in definitions.types {
@@ -230,14 +230,14 @@ extension Session {
     try relaunchViews(place)
     for (id, row) in screens.rows.sorted(on: { $0.key }) {
       guard let presentation = row.presentation else { continue }
-      // A state that begins anew says itself what is presented, but for what is remembered.
+      // New state decides itself what is presented, except for remembered presentations.
       if row.view != nil, restored[id] == nil { continue }
       let isInspector = presentation.kind == .inspector
       try write(isInspector && (restored[id] ?? (isFresh && row.isInitiallyPresented)), to: id)
     }
   }
 
-  /// The hosted trees begin anew, with their states; an inspector is known again by its name.
+  /// Restarts the hosted trees with new state; an inspector is recognised by its name.
   private mutating func relaunchViews(_ place: Place) throws(Problem) {
     for id in screens.views.values.sorted(on: \.self) {
       if let row = screens.rows[id], row.presentation != nil {
@@ -259,7 +259,7 @@ extension Session {
     screens.relaunched = [:]
   }
 
-  /// What the views in a presentation's block ask of it.
+  /// Reads the modifiers of a presentation from the views in its block.
   mutating func readModifiers(of id: ScreenID, _ place: Place) throws(Problem) {
     guard let row = screens.rows[id], row.content.views != nil, row.controller != nil,
       var presentation = row.presentation, let root = views.roots[row.name]?.root
@@ -273,8 +273,8 @@ extension Session {
   }
 }
 
-extension PresentationEvent.Hand {
-  /// What a confirmation says of it.
+extension PresentationEvent.Cause {
+  /// The words that a confirmation adds about the cause.
   fileprivate var words: String {
     switch self {
     case .binding, .person: ""

@@ -3,9 +3,9 @@ import StateUpdates
 import Traits
 import ViewTree
 
-// What was declared for the screens, and where it stands.
+// The declarations for the screens, and their places on the screen.
 extension Session {
-  /// Puts a scene on a device, or changes how it stands there, and says how large it is now.
+  /// Puts a scene on a device, or changes its state there, and reports its new size.
   package mutating func putScene(
     _ scene: EnvironmentID, _ place: Place,
     _ change: (inout PresentationSystem, inout TraitSystem) throws(PresentationProblem) -> Void
@@ -18,21 +18,21 @@ extension Session {
       }
       return (system, traits)
     }
-    if let new = try changed().0.standing(of: scene) { try announce(new, place) }
-    let old = screens.system.standing(of: scene)?.size
+    if let new = try changed().0.placement(of: scene) { try announce(new, place) }
+    let old = screens.system.placement(of: scene)?.size
     let sizes = try viewSizes(in: scene, place)
     (screens.system, traits) = try changed()
     try drain(to: depth, place)
-    if let old, old != screens.system.standing(of: scene)?.size { try layOutAgain(in: scene, sizes, place) }
-    guard let standing = screens.system.standing(of: scene) else { return }
-    let classes = standing.sizeClasses
-    confirm("\(name(of: scene)) is \(standing.size): \(classes.horizontal) width, \(classes.vertical) height")
+    if let old, old != screens.system.placement(of: scene)?.size { try layOutAgain(in: scene, sizes, place) }
+    guard let placement = screens.system.placement(of: scene) else { return }
+    let (size, classes) = (placement.size, placement.sizeClasses)
+    confirm("\(name(of: scene)) is \(size): \(classes.horizontal) width, \(classes.vertical) height")
   }
 
-  /// Whether an iPhone's screen stays as it is, since what fills a window of it supports no other orientation.
+  /// Whether an iPhone's screen does not rotate, since the controller that fills a window supports no other orientation.
   package mutating func keepsOrientation(_ scene: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
-    guard let standing = standing(at: scene), standing.device.idiom == .phone,
-      let orientation = standing.orientation?.turned
+    guard let placement = placement(at: scene), placement.device.idiom == .phone,
+      let orientation = placement.orientation?.turned
     else { return false }
     let name = "supportedInterfaceOrientations"
     for window in windows(in: scene) {
@@ -49,7 +49,7 @@ extension Session {
     return false
   }
 
-  /// The sizes of the views of one's own classes in a scene, and of those that are resized with their superview.
+  /// The sizes of the views in a scene that have a class of the learner's, or that are resized with their superview.
   private mutating func viewSizes(
     in scene: EnvironmentID, _ place: Place
   ) throws(Problem) -> [EnvironmentID: Size] {
@@ -64,7 +64,7 @@ extension Session {
     return sizes
   }
 
-  /// The windows of a scene, the views of its controllers and those that have another size ask for a layout.
+  /// Marks windows, presentations, root views and views whose size has changed in a scene as needing layout.
   private mutating func layOutAgain(
     in scene: EnvironmentID, _ old: [EnvironmentID: Size], _ place: Place
   ) throws(Problem) {
@@ -76,9 +76,9 @@ extension Session {
     }
   }
 
-  /// Tells the controllers of a scene which size classes and which size they will have.
-  private mutating func announce(_ new: Standing, _ place: Place) throws(Problem) {
-    guard let old = standing(at: new.scene), old.size != new.size, !definitions.types.isEmpty else { return }
+  /// Tells the controllers of a scene the size classes and the size that they are about to get.
+  private mutating func announce(_ new: ScenePlacement, _ place: Place) throws(Problem) {
+    guard let old = placement(at: new.scene), old.size != new.size, !definitions.types.isEmpty else { return }
     let coordinator = newObject("UIViewControllerTransitionCoordinator", [:])
     for id in Array(traits.tree.preorder(from: new.scene))
     where [.controller, .presentation].contains(traits.tree.kind(of: id))
@@ -104,7 +104,7 @@ extension Session {
     throw Problem("`\(name)` is there already", at: place, suggestion: change + "choose another name")
   }
 
-  /// Lets a navigation structure, or a view that something is written on, be an element of its screen.
+  /// Makes a navigation structure, or a view that declarations are written on, an element of its screen.
   package mutating func declare(_ kind: ScreenElement.Kind, at id: EnvironmentID, _ place: Place) {
     let known = screens.rows.first { $0.value.isContainer && $0.value.environment == id }
     if known != nil, kind == .content { return }
@@ -118,25 +118,27 @@ extension Session {
     screens.rows[element] = row
   }
 
-  // MARK: Where things stand
+  // MARK: Places on the screen
 
-  /// The device and the size of the scene around an environment; nil where it is on no screen.
-  package func standing(at id: EnvironmentID) -> Standing? {
+  /// The device and the size of the scene around an environment; nil if it is on no screen.
+  package func placement(at id: EnvironmentID) -> ScenePlacement? {
     if traits.tree.isDestroyed(id) { return nil }
-    return traits.tree.scene(of: id).flatMap { screens.system.standing(of: $0) }
+    return traits.tree.scene(of: id).flatMap { screens.system.placement(of: $0) }
   }
 
-  func standing(of id: ScreenID) -> Standing? { screens.rows[id].flatMap { standing(at: $0.environment) } }
+  func placement(of id: ScreenID) -> ScenePlacement? {
+    screens.rows[id].flatMap { placement(at: $0.environment) }
+  }
 
-  /// What stands where on a scene's screen, as everything is now; nil where it stands on no device.
+  /// The current layout of a scene's screen; nil if the scene is on no device.
   package mutating func screenLayout(of scene: EnvironmentID) throws(Problem) -> ScreenLayout? {
-    if screens.system.standing(of: scene) == nil { return nil }
+    if screens.system.placement(of: scene) == nil { return nil }
     return screens.system.layout(of: try ScreenContents(of: scene, in: &self))
   }
 
-  /// The same for the scene in which something stands; nil where that is on no screen.
+  /// The layout of the scene that contains a declaration; nil if that scene is on no screen.
   package mutating func layout(around id: ScreenID) throws(Problem) -> ScreenLayout? {
-    if let standing = standing(of: id) { try screenLayout(of: standing.scene) } else { nil }
+    if let placement = placement(of: id) { try screenLayout(of: placement.scene) } else { nil }
   }
 
   package mutating func placed(_ id: ScreenID) throws(Problem) -> PlacedPresentation? {
@@ -153,7 +155,7 @@ extension Session {
 
   // MARK: Presentations
 
-  /// What people call a presentation: a controller that UIKit presents may have got its name since.
+  /// The name of a presentation for people; a controller that UIKit presents may have got its name later.
   package func name(of id: ScreenID) -> String {
     if let controller = screens.rows[id]?.controller,
       let shown = field("presentedViewController", of: controller)?.environment
@@ -164,7 +166,7 @@ extension Session {
     return screens.rows[id]?.name ?? "presentation"
   }
 
-  /// What a presentation is and how large: `column, 300 wide`, `sheet at medium`.
+  /// The form and the size of a presentation: `column, 300 wide`, `sheet at medium`.
   package func text(of placed: PlacedPresentation) -> String {
     let form = placed.form.rawValue
     if let width = placed.width { return "\(form), \(Session.short(width)) wide" }
@@ -180,7 +182,7 @@ extension Session {
     return row.isItem ? value != .nothing : value == .bool(true)
   }
 
-  /// What `dismiss` and `set details.isPresented = …` do.
+  /// Presents or dismisses, as `dismiss` and `set details.isPresented = …` do.
   package mutating func setPresented(_ id: ScreenID, _ isPresented: Bool, _ place: Place) throws(Problem) {
     guard let row = screens.rows[id], !traits.tree.isDestroyed(row.environment) else {
       throw Problem("the view of `\(name(of: id))` was destroyed", at: place)
@@ -201,9 +203,9 @@ extension Session {
     try binding.write(row.isItem ? .nothing : .bool(isPresented), in: &self, row.place)
   }
 
-  // MARK: Presentations around views of SwiftUI's
+  // MARK: Presentations around SwiftUI views
 
-  /// The presentation in whose content a view stands.
+  /// The presentation whose content contains a view.
   func presentation(around view: ViewID) -> ScreenID? {
     views.ancestors(of: view).lazy.compactMap { [self] id -> ScreenID? in
       guard let node = views.graph[id], let parent = node.parent, node.element.isAttached else { return nil }
@@ -218,7 +220,7 @@ extension Session {
     return kind != nil && kind != .inspector
   }
 
-  /// What `@Environment(\.dismiss)` gives a view: a function that dismisses what is around.
+  /// The value of `@Environment(\.dismiss)` in a view: a function that dismisses the enclosing destination or presentation.
   mutating func dismissAction(at view: ViewID, _ place: Place) -> Function {
     let body: Action = { session throws(Problem) in
       if try session.popDestination(around: view, place) { return .next }
@@ -233,7 +235,7 @@ extension Session {
     return makeFunction(FunctionCode(body: body, place: place))
   }
 
-  /// An alert or a dialog goes when one of its buttons is tapped.
+  /// Dismisses the alert or dialog around a view, after one of its buttons is tapped.
   package mutating func closeAlert(around view: ViewID) throws(Problem) {
     guard !views.isDisabled(view), let id = presentation(around: view),
       screens.rows[id]?.presentation?.kind.isAlert == true

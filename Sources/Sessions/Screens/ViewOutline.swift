@@ -2,7 +2,7 @@ import StateUpdates
 import ViewTree
 
 extension Session {
-  /// The labels of the views below one, as lines of a drawing; what is presented and what stands in toolbars is left out.
+  /// The labels of a view and the views below it, as lines of a drawing, without presentations and toolbars.
   package func outline(below id: ViewID, marksButtons: Bool = false) -> [String] {
     let view = views[id]
     if views.graph[id]?.element.isHidden == true { return [] }
@@ -26,7 +26,7 @@ extension Session {
       && children.contains { member("makeBody", of: .named(views[$0]?.type ?? "")) != nil }
     if !isGroup, !isStyled {
       let (label, state) = (label(of: id), state(of: id))
-      // What modifiers put over it and behind it stands below.
+      // The lines of overlays and backgrounds follow.
       let layers = children.filter { ModifierValue.layers.contains(views[$0]?.slot ?? "") }
         .flatMap { outline(below: $0, marksButtons: marksButtons) }
       if let state { return [[label, state].compactMap { $0 }.joined(separator: "  ")] + layers }
@@ -49,14 +49,14 @@ extension Session {
     return lines
   }
 
-  /// The views of UIKit's from one on that have a name or a text, with how deep they stand; of SwiftUI's in them the labels alone.
+  /// The UIKit views with a name or a text, from one on down, with their depth; SwiftUI views inside them give only labels.
   package func outline(ofUIKit top: EnvironmentID) -> [(depth: Int, name: String?, text: String)] {
     let tree = traits.tree
     var lines: [(depth: Int, name: String?, text: String)] = []
     var waiting = [(id: top, depth: 0)]
     while lines.count < 100, let (id, depth) = waiting.popLast() {
       func isKind(_ name: String) -> Bool { self.isKind(className(of: id), of: name) }
-      // What a bar shows is drawn already.
+      // The bars are drawn elsewhere.
       if isTransparent(id) { continue }
       if screens.presented[id] != nil || isKind("UINavigationBar") || isKind("UITabBar") { continue }
       if let hosted = views.roots.values.first(where: { $0.host == id }) {
@@ -78,7 +78,7 @@ extension Session {
     views.graph[page]?.children.filter { views.isTabLabel($0) } ?? []
   }
 
-  /// The page that is selected, and the bar with the labels of all; a text says more than the image beside it.
+  /// The lines of the selected page, and a line with the labels of all tabs; a text is preferred to the image beside it.
   private func outline(ofTabs id: ViewID, _ pages: [ViewID], _ marksButtons: Bool) -> [String] {
     let labels = pages.compactMap { page in
       (views[page]?.type == "Tab" ? label(of: page) : nil)
@@ -94,7 +94,7 @@ extension Session {
       + (isBarHidden ? [] : [labels.joined(separator: " | ")])
   }
 
-  /// What stands in a view, a line for each, or one for all that stand beside each other.
+  /// The contents of a view: one line for each child, or a single line for children in a row.
   private func rows(in id: ViewID, _ title: Value?, _ marksButtons: Bool) -> [String] {
     let (view, children) = (views[id], views.graph[id]?.children ?? [])
     var lines: [String] = []
@@ -115,7 +115,7 @@ extension Session {
     return isRow && lines.count > 1 ? [lines.joined(separator: "  ")] : lines
   }
 
-  /// What a control shows beside its label: whether it is on, what is chosen, its value, the other texts of a row.
+  /// The text that a control shows beside its label: on or off, the selection, the value, or the other texts of a row.
   private func state(of id: ViewID) -> String? {
     guard let view = views[id] else { return nil }
     func bound(_ name: String) -> Value? { view.argument(name)?.binding?.shown(in: self) }

@@ -1,6 +1,6 @@
 import Traits
 
-/// What `encode` makes of a collection: the values of the traits that have an identifier.
+/// The result of `encode` for a collection: the values of the traits that have an identifier.
 package struct TraitArchive: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var identifier: String
@@ -11,17 +11,17 @@ package struct TraitArchive: Hashable, Sendable {
 }
 
 extension TraitCollection: Hashable {
-  /// Whether the same is set, as far as the engine can tell.
+  /// Whether the same traits have the same values, as far as the engine can tell.
   public static func == (left: TraitCollection, right: TraitCollection) -> Bool {
     left.entries.count == right.entries.count
       && zip(left.entries, right.entries).allSatisfy { $0.trait == $1.trait && $0.value == $1.value }
   }
 
-  /// Feeds which traits are set.
+  /// Hashes only which traits are set.
   public func hash(into hasher: inout Hasher) { for trait in traits { hasher.combine(trait) } }
 }
 
-/// A value of the language that lies in a trait's object storage.
+/// A value of the language in a trait's object storage.
 struct StoredValue: TraitObject {
   package var value: Value
   package var comparesByCode: Bool

@@ -1,6 +1,6 @@
 import ViewTree
 
-// The class of a value.
+// The classes of values.
 extension Session {
   package func isOf(_ value: Value, _ type: Type) -> Bool {
     switch (value, type) {
@@ -20,9 +20,9 @@ extension Session {
       guard let trait = trait(id) else { return false }
       return isOf(.type(.named(trait.name)), type)
     case (.type(let own), .metatype(let type)):
-      return own == type || own.name.map { isKind($0, of: type.description) } ?? false
+      return own == type || own.name.map { isKind($0, of: type.name ?? "\(type)") } ?? false
     case (.layer(let id), .named(let name)): return isKind(layerClass(of: id), of: name)
-    case (_, .named(let name)): return isKind(className(of: value), of: name)
+    case (_, .named(let name)), (_, .generic(let name, _)): return isKind(className(of: value), of: name)
     default: return false
     }
   }
@@ -52,12 +52,12 @@ extension Session {
     case .bool: "Bool"
     case .string: "String"
     case .list: "Array"
-    case .range(let range): "Range<\(type(of: range.lower ?? range.upper ?? .int(0)))>"
+    case .range: "Range"
     default: "Any"
     }
   }
 
-  /// The type that a value shows by itself.
+  /// The type of a value, found from the value alone.
   package func type(of value: Value) -> Type {
     switch value {
     case .list(let values): .list(values.first.map { type(of: $0) } ?? .any)
@@ -66,6 +66,7 @@ extension Session {
     case .tuple(let parts): .tuple(parts.map { .init(label: nil, type: type(of: $0)) })
     case .closure(let function): .function(function.code.parameters, function.code.result)
     case .nothing: .optional(.any)
+    case .range(let range): .range(of: type(of: range.lower ?? range.upper ?? .int(0)))
     case .color: .named("Color")
     case .type(let type): .metatype(type)
     case .structure, .object: type(named: className(of: value)).map { whole($0, of: value) } ?? .any
@@ -73,7 +74,7 @@ extension Session {
     }
   }
 
-  /// A generic type with what its fields tell of its parameters: `Box<Int>`; as it is where they do not tell all.
+  /// A generic type with its arguments found from its fields: `Box<Int>`; the type unchanged if they do not show all arguments.
   private func whole(_ type: Type, of value: Value) -> Type {
     guard let info = definitions.types[type.description], !info.parameters.isEmpty else { return type }
     var found: [String: Type] = [:]
@@ -91,7 +92,7 @@ extension Session {
     return info.parameters.allSatisfy { found[$0] != nil } ? info.found(found, as: type) : type
   }
 
-  /// The class of an environment: one's own, or UIKit's for its kind.
+  /// The class of an environment: a declared class, or UIKit's class for its kind.
   package func className(of id: EnvironmentID) -> String {
     instance(of: id)?.type ?? Self.className(of: traits.tree.kind(of: id))
   }
@@ -106,7 +107,7 @@ extension Session {
     }
   }
 
-  /// A value as another type that it is of: each error is an `NSError`, whose domain is its type and whose code is the number of its case.
+  /// Converts a value to a type that it conforms to: an error becomes an `NSError` with its type as domain and its case number as code.
   mutating func bridged(_ value: Value, to type: Type) -> Value {
     let own = className(of: value)
     guard type == .named("NSError"), value != .nothing, !isKind(own, of: "NSError") else { return value }
@@ -115,7 +116,7 @@ extension Session {
       ["domain": .string(own.qualified), "code": .int(errorCode(of: value)), "userInfo": .dictionary([:])])
   }
 
-  /// The number of an error: its whole raw value, else that of its case, of which those that hold values come first.
+  /// The code of an error: its integer raw value, else the number of its case, counting the cases with associated values first.
   func errorCode(of error: Value) -> Int {
     if case .int(let raw)? = raw(of: error) { return raw }
     let cases = info(.named(className(of: error)))?.cases ?? []
@@ -125,7 +126,7 @@ extension Session {
 }
 
 extension Checked {
-  /// The same as a type that it is of.
+  /// The same expression with its value converted to a type that it conforms to.
   func bridged(to type: Type) -> Checked {
     map(type, range) { session, value in session.bridged(value, to: type) }
   }

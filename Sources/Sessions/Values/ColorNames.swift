@@ -1,7 +1,6 @@
-/// The colours that have a name in the language.
+/// The colours that have names in the language.
 ///
-/// What a name such as `red` is follows CSS, so that a name means one colour; those that Apple gives light and dark values have these in
-/// the table of `UIColor`.
+/// The values follow CSS, so that each name means one colour. Apple's colours with light and dark values are in the table of `UIColor`.
 package enum ColorNames {
   package static let table: [String: UInt32] = [
     "black": 0x0000_00ff, "blue": 0x0000_ffff, "brown": 0xa52a_2aff, "clear": 0x0000_0000,

@@ -36,7 +36,7 @@ extension Date {
       from: self)
   }
 
-  /// The pattern that English has for a style of the date and one of the time.
+  /// The English pattern for a date style and a time style.
   static func pattern(_ date: String, _ time: String) -> String {
     let days = [
       "short": "M/d/yy", "numeric": "M/d/yyyy", "medium": "MMM d, yyyy", "abbreviated": "MMM d, yyyy",
@@ -52,7 +52,7 @@ extension Date {
     return [day, times[time] ?? ""].filter { !$0.isEmpty }.joined(separator: joint)
   }
 
-  /// The date as `Text` writes it in a style.
+  /// The date in the form that `Text` uses for a style.
   func written(_ style: String, since now: Double) -> String {
     let seconds = Int(exactly: abs(timeIntervalSinceReferenceDate - now).rounded(.down)) ?? .max
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
@@ -68,9 +68,9 @@ extension Date {
     }
   }
 
-  /// The date as a pattern such as `yyyy-MM-dd` writes it; what stands between `'` is kept.
+  /// The date formatted by a pattern such as `yyyy-MM-dd`; text between `'` is copied.
   ///
-  /// - Parameter zone: How many seconds the clocks are ahead of UTC there.
+  /// - Parameter zone: The time zone's offset from UTC in seconds.
   func written(_ pattern: String, zone: Int = 0) -> String {
     let local = addingTimeInterval(Double(zone))
     let parts = local.components
@@ -116,7 +116,7 @@ extension Date {
     return result
   }
 
-  /// The next run of one letter in a pattern; the letter of what is kept as it stands is `-`, and `''` is a `'`.
+  /// The next run of one letter in a pattern; for text to copy the letter is `-`, and `''` stands for a `'`.
   private static func next(
     in pattern: inout Substring, _ isQuoted: inout Bool
   ) -> (letter: Character, run: Substring)? {
@@ -128,9 +128,9 @@ extension Date {
     return ("-", run.prefix(run.count / 2))
   }
 
-  /// The date that a text is, as a pattern such as `yyyy-MM-dd HH:mm` writes it; nil where it is none.
+  /// Parses a date by a pattern such as `yyyy-MM-dd HH:mm`; nil if the text does not match.
   ///
-  /// - Parameter zone: How many seconds the clocks are ahead of UTC, where the text does not say it.
+  /// - Parameter zone: The offset from UTC in seconds, if the text does not contain one.
   static func read(_ text: String, _ pattern: String, zone: Int = 0) -> Date? {
     var zone = zone
     var parts = DateComponents(year: 2000, month: 1, day: 1)
@@ -158,7 +158,7 @@ extension Date {
         isAfternoon = rest.uppercased().hasPrefix("PM")
         rest = rest.dropFirst(2)
       case let letter where numbers[letter] != nil || letter == "S":
-        // Where the next number follows at once, this one is as wide as it is written.
+        // If another number follows directly, this one has as many digits as the pattern has letters.
         let isTight = pattern.first.map { numbers[$0] != nil } ?? false
         let digits = rest.prefix(isTight ? run.count : rest.count).prefix(while: \.isNumber)
         guard digits.count < 10, let number = Int(digits) else { return nil }
@@ -171,7 +171,7 @@ extension Date {
     }
     if let hour = parts.hour, isAfternoon, hour < 12 { parts.hour = hour + 12 }
     guard rest.isEmpty, let date = Calendar.utc.date(from: parts) else { return nil }
-    // There is no February 30.
+    // Refuses dates that do not exist, such as February 30.
     let (day, month) = (date.components.day, date.components.month)
     return day == parts.day && month == parts.month ? date.addingTimeInterval(-Double(zone)) : nil
   }

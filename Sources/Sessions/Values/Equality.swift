@@ -2,9 +2,9 @@ import Presentations
 import Traits
 
 extension Session {
-  /// `==` as Swift has it: a type's own, if it has one, which is counted; else part by part.
+  /// Compares as Swift's `==` does: by the type's own operator, whose calls are counted, else part by part.
   ///
-  /// Each part is a step of the statement's, since parts that hold each other twice a level are too many to compare.
+  /// Each part costs a step of the budget, because nested values that contain each other twice per level have exponentially many parts.
   mutating func areEqual(_ left: Value, _ right: Value, at place: Place = .unknown) throws(Problem) -> Bool {
     try step(place)
     switch (left, right) {
@@ -19,11 +19,11 @@ extension Session {
       return try first.isCopy(of: second) ? true : areEqual(first, second, place)
     case (.range(let a), .range(let b)):
       return try a.isClosed == b.isClosed ? areEqual(a.ends, b.ends, place) : false
-    // Detents stand in sets, so that their order says nothing.
+    // Detents stand in sets, so their order does not matter.
     case (.list(let a), .list(let b)) where a.first.flatMap { PresentationDetent($0) } != nil:
       return Set(a) == Set(b)
     case (.list(let a), .list(let b)), (.tuple(let a), .tuple(let b)):
-      // A copy is equal without a look into it, as in Swift.
+      // A copy with the same storage is equal without comparing elements, as in Swift.
       return try a.isCopy(of: b) ? true : areEqual(a, b, place)
     case (.dictionary(let a), .dictionary(let b)):
       guard a.count == b.count else { return false }
@@ -48,7 +48,7 @@ extension Session {
     }
   }
 
-  /// `bar.tintColor == .red` where nothing says of which type the right side is: of the value's.
+  /// Compares with an implicit member whose type is not known, `bar.tintColor == .red`, which takes the type of the value.
   private mutating func isEqual(_ value: Value, toImplicit name: String, _ place: Place) throws(Problem)
     -> Bool
   {
@@ -80,14 +80,14 @@ extension Session {
     return true
   }
 
-  /// Whether two sets, or nil, have the same elements in whatever order.
+  /// Whether two sets, or nil, have the same elements in any order.
   package mutating func areEqual(sets left: Value, _ right: Value) throws(Problem) -> Bool {
     guard case .list(let first) = left, case .list(let second) = right else { return left == right }
     let all = try distinct(first + second)
     return first.count == second.count && all.count == first.count
   }
 
-  /// What an operator says that the learner wrote for a type; nil where there is none.
+  /// The result of an operator that the learner declared for a type; nil if there is none.
   private mutating func declared(_ sign: String, _ type: String?, _ left: Value, _ right: Value)
     throws(Problem) -> Bool?
   {
@@ -99,14 +99,14 @@ extension Session {
     return try call(functionCode(get), with: receiver + [left, right]) == .bool(true)
   }
 
-  /// The operator that a type has of its own, or the `isEqual(_:)` of an `NSObject`.
+  /// The operator that a type or its superclass declares, or the `isEqual(_:)` of an `NSObject`.
   private func comparison(_ sign: String, of type: String) -> Member? {
     guard let info = definitions.types[type] else { return nil }
     return info.statics[sign]?.first ?? (sign == "==" ? info.members["isEqual"]?.first : nil)
       ?? info.superclass.flatMap { comparison(sign, of: $0) }
   }
 
-  /// Collections are equal where every trait reads the same.
+  /// Whether every trait reads the same in both collections.
   private mutating func areEqual(_ left: TraitCollection, _ right: TraitCollection) throws(Problem) -> Bool {
     for difference in traits.differences(between: left, and: right) {
       let (a, b) = (value(difference.new, of: difference.trait), value(difference.old, of: difference.trait))
@@ -126,7 +126,7 @@ extension Session {
     }
   }
 
-  /// Whether a type's values are compared by code of the learner's.
+  /// Whether a value is compared by code of the learner.
   package func comparesByCode(_ value: Value) -> Bool {
     switch value {
     case .structure(let structure): definitions.types[structure.type] != nil
@@ -152,7 +152,7 @@ extension Session {
       guard let own = try declared("<", heap.objects[id.row].type, left, right) else { break }
       return own
     case (.structure(let a), .structure(let b)):
-      // What orders Apple's structures, such as dates. A path's section stands behind its row, and counts first.
+      // Compares Apple's structures, such as dates. An `IndexPath` stores its section after its row, but the section counts first.
       if let own = try declared("<", a.type, left, right) { return own }
       return try a.type == "IndexPath"
         ? isLess(a.fields.reversed(), b.fields.reversed()) : isLess(a.fields, b.fields)
@@ -161,7 +161,7 @@ extension Session {
     return (left.number ?? 0) < (right.number ?? 0)
   }
 
-  /// Whether the first of the parts that differ is less.
+  /// Compares the first parts that differ.
   private mutating func isLess(_ left: [Value], _ right: [Value]) throws(Problem) -> Bool {
     for (a, b) in zip(left, right) where try !areEqual(a, b) { return try isLess(a, b) }
     return false
@@ -169,7 +169,7 @@ extension Session {
 
   // MARK: Arithmetic
 
-  /// `a + b` and its like, with Swift's limits.
+  /// Computes `a + b` and other arithmetic, with Swift's limits.
   package static func calculate(_ left: Value, _ sign: String, _ right: Value, _ place: Place) throws(Problem)
     -> Value
   {
@@ -214,7 +214,7 @@ extension Session {
     return .string(a + b)
   }
 
-  /// Texts as one, with another between each two.
+  /// Joins texts with a separator.
   static func joined(_ texts: [String], between: String, _ place: Place) throws(Problem) -> String {
     let size = texts.reduce(0) { $0 + $1.utf8.count + between.utf8.count }
     guard size - between.utf8.count <= longestString else { throw tooLongText(place) }
@@ -225,7 +225,7 @@ extension Session {
     Problem("a string has at most 16 MB", at: place, kind: .limit)
   }
 
-  /// Adds values to a list, as far as it may grow.
+  /// Appends values to a list, up to the longest list that is allowed.
   static func append(_ values: [Value], to list: inout [Value], _ place: Place) throws(Problem) {
     guard list.count + values.count <= longestList else { throw tooLongList(place) }
     list += values
@@ -243,10 +243,10 @@ extension Session {
       at: place)
   }
 
-  /// The whole numbers of a range, as long as it is.
+  /// The integers of a range, however long it is.
   package func numbers(_ value: Value) -> Range<Int>? {
     guard case .range(let range) = value else { return nil }
-    // `0...` has no end, and is gone over until something breaks off.
+    // `0...` has no end: a loop over it runs until something leaves it.
     let limit = 1 << 61
     let lower = max(range.lower?.whole ?? 0, -limit)
     return lower..<max(lower, min(range.upper?.whole ?? limit, limit) + (range.isClosed ? 1 : 0))
@@ -271,7 +271,7 @@ extension Session {
 }
 
 extension [Value] {
-  /// Whether it is the same storage.
+  /// Whether both arrays have the same storage.
   fileprivate func isCopy(of other: [Value]) -> Bool {
     withUnsafeBufferPointer { a in other.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } }
       && count == other.count

@@ -1,6 +1,6 @@
 import Platform
 
-/// A value as JSON has it: an object is a dictionary, and `null` is `.void`.
+/// A value in JSON's form: an object is a dictionary, and `null` is `.void`.
 struct JSON: Codable {
   let value: Value
 
@@ -39,9 +39,9 @@ struct JSON: Codable {
 }
 
 extension Session {
-  /// A value as JSON, by the names of its `CodingKeys`; what is nil is left out.
+  /// A value as JSON, with the names of its `CodingKeys`; values that are nil are left out.
   ///
-  /// - Parameter owner: The type whose `encode(to:)` comes with Encodable, where that is asked for.
+  /// - Parameter owner: The type whose synthesized `encode(to:)` is used, if one is asked for.
   mutating func json(_ value: Value, _ place: Place, isSnake: Bool, as owner: String? = nil) throws(Problem)
     -> Value
   {
@@ -95,7 +95,7 @@ extension Session {
     }
   }
 
-  /// A type and those above it, from the one on that says that it is coded: what a subclass adds is not.
+  /// The type and its superclasses, from the first one that declares the protocol: properties that subclasses add are not coded.
   func coded(_ info: TypeInfo, as word: String) -> [TypeInfo] {
     let line = lineage(.named(info.name)).filter { $0.kind != .protocol && !$0.isApple }
     let rest = line.drop { !$0.conformances.contains(word) }

@@ -1,15 +1,15 @@
 /// The static type of an expression.
 ///
-/// Types are known by their names: `named("AppTheme")` is whatever the session calls so now, so that a `redefine` keeps the identity.
+/// A type refers to its definition by name: `named("AppTheme")` is the current definition of `AppTheme`, so `redefine` keeps the identity.
 /// `CGFloat`, `Float` and `TimeInterval` are `double`.
 package indirect enum Type: Hashable, Sendable {
   case void, bool, int, double, string
   case optional(Type)
   case list(Type)
-  /// Its values are lists, each element once.
+  /// Its values are lists without repeated elements.
   case set(Type)
   case dictionary(Type, Type)
-  /// What can be gone over: a list, a range, a dictionary, a text; only rows of Apple's ask for it.
+  /// Anything that `for` can iterate over: a list, range, dictionary or text. Only rows of Apple's use it.
   case sequence(Type)
   case tuple([TupleElement])
   case function([Type], Type)
@@ -17,11 +17,13 @@ package indirect enum Type: Hashable, Sendable {
   case binding(Type)
   /// `Theme.Type`, the type of `Theme.self`.
   case metatype(Type)
-  /// A type of the session's or of Apple's, by its full name: `AppTheme`, `UIView`, `UIImage.DynamicRange`.
+  /// A type of the session or of Apple, by its full name: `AppTheme`, `UIView`, `UIImage.DynamicRange`.
   case named(String)
-  /// What takes any value: a parameter of `print`, what is kept without effect.
+  /// A generic type with its arguments: `Box<Int>`, `Range<Double>`.
+  case generic(String, [Type])
+  /// Any value: a parameter of `print`, or an expression that is kept without effect.
   case any
-  /// A type that is still to be found: the element of `[]`, the type of `nil`, a name such as `T` in a row of Apple's.
+  /// A type that is not known yet: the element of `[]`, the type of `nil`, a name such as `T` in a row of Apple's.
   case unknown(String)
 
   package struct TupleElement: Hashable, Sendable {
@@ -37,16 +39,27 @@ package indirect enum Type: Hashable, Sendable {
 
   var isSet: Bool { if case .set = self { true } else { false } }
 
-  /// `Array` or `Set`, whose elements the value says.
+  /// `Array` or `Set` without arguments; the value decides the element type.
   var isBareList: Bool { self == .list(.unknown("Element")) || self == .set(.unknown("Element")) }
   var isMetatype: Bool { if case .metatype = self { true } else { false } }
 
   package var isNumber: Bool { self == .int || self == .double }
 
-  /// Whether it is any type that is known where it is used: `T`.
+  /// Whether it is a placeholder such as `T`, which becomes known where it is used.
   package var isParameter: Bool { if case .unknown = self { true } else { false } }
 
-  package var name: String? { if case .named(let name) = self { name } else { nil } }
+  /// The name without generic arguments; nil for types without a name.
+  package var name: String? {
+    switch self {
+    case .named(let name), .generic(let name, _): name
+    default: nil
+    }
+  }
+
+  /// `Range<Int>`, which is also the type of closed ranges here.
+  static func range(of bound: Type) -> Type { .generic("Range", [bound]) }
+
+  var isRange: Bool { name == "Range" }
 
   package var parts: [Type] {
     switch self {
@@ -56,23 +69,27 @@ package indirect enum Type: Hashable, Sendable {
     case .dictionary(let key, let value): [key, value]
     case .tuple(let elements): elements.map(\.type)
     case .function(let parameters, let result): parameters + [result]
+    case .generic(_, let types): types
     default: []
     }
   }
 
-  /// Whether a part of it is still to be found.
-  package var isOpen: Bool { isParameter || parts.contains(where: \.isOpen) }
+  /// Whether a part of it is not known yet; a generic type never counts as open, because its members are known.
+  package var isOpen: Bool {
+    if case .generic = self { false } else { isParameter || parts.contains(where: \.isOpen) }
+  }
 
-  /// The names of what is still to be found in it.
+  /// The names of the placeholders in it.
   var parameters: [String] {
     if case .unknown(let name) = self { [name] } else { parts.flatMap(\.parameters) }
   }
 
-  /// The type with what was found put in place of the unknown.
+  /// The type with its placeholders replaced by the types that were found.
   package func filled(with found: [String: Type]) -> Type {
     switch self {
     case .unknown(let name): found[name] ?? (isPart(ofOneOf: found) ? .any : self)
-    case .named(let name): found[name] ?? .named(Type.filled(name, with: found))
+    case .named(let name): found[name] ?? self
+    case .generic(let name, let types): .generic(name, types.map { $0.filled(with: found) })
     case .optional(let type): .optional(type.filled(with: found))
     case .list(let type): .list(type.filled(with: found))
     case .set(let type): .set(type.filled(with: found))
@@ -90,36 +107,20 @@ package indirect enum Type: Hashable, Sendable {
 }
 
 extension Type {
-  /// Whether it is `S.Action` where `S` is known, but not what its action is.
+  /// Whether it is `S.Action` where `S` is known, but its `Action` is not.
   private func isPart(ofOneOf found: [String: Type]) -> Bool {
     guard case .unknown(let name) = self, let dot = name.firstIndex(of: ".") else { return false }
     return found[String(name[..<dot])] != nil
   }
 
-  /// `Box<T>` with what was found for `T`.
-  private static func filled(_ name: String, with found: [String: Type]) -> String {
-    guard let open = name.firstIndex(of: "<"), !found.isEmpty else { return name }
-    var (whole, word) = (String(name[..<open]), "")
-    for character in name[open...] {
-      if character.isLetter || character.isNumber || "._".contains(character) {
-        word.append(character)
-      } else {
-        whole += (found[word]?.written ?? word) + String(character)
-        word = ""
-      }
-    }
-    return whole + word
-  }
-
-  /// `UIView` and `Themed`, of `UIView & Themed`.
+  /// The parts of a composition: `UIView` and `Themed` for `UIView & Themed`.
   static func parts(ofComposition name: String) -> [String]? {
-    name.utf8.contains(UInt8(ascii: "&")) && !name.utf8.contains(UInt8(ascii: "<"))
-      ? name.split(separator: " & ").map(String.init) : nil
+    name.utf8.contains(UInt8(ascii: "&")) ? name.split(separator: " & ").map(String.init) : nil
   }
 }
 
 extension Type: CustomStringConvertible {
-  /// The type as `print` writes it: `Array<String>`, and of one that stands in another only its own name.
+  /// The type as `print` writes it: `Array<String>`; a nested type has only its own name.
   var runtimeName: String {
     switch self {
     case .list(let type): "Array<\(type.runtimeName)>"
@@ -128,17 +129,17 @@ extension Type: CustomStringConvertible {
     case .dictionary(let key, let value): "Dictionary<\(key.runtimeName), \(value.runtimeName)>"
     case .tuple(let elements): "(" + elements.map(\.type.runtimeName).joined(separator: ", ") + ")"
     case .metatype(let type): type.runtimeName + ".Type"
-    case .named(let name) where !name.contains("<"): String(name.split(separator: ".").last ?? "")
+    case .named(let name): String(name.split(separator: ".").last ?? "")
+    case .generic(let name, let types):
+      Type.named(name).runtimeName + "<" + types.map(\.runtimeName).joined(separator: ", ") + ">"
     case .void: "()"
     default: description
     }
   }
 
-  /// The type in the brackets of another: one that is not known by its name.
-  package var written: String {
-    let open = parameters
-    return open.isEmpty
-      ? description : filled(with: Dictionary(open.map { ($0, .named($0)) }) { $1 }).description
+  /// The type as a generic argument, where placeholders are written by name.
+  private var written: String {
+    filled(with: Dictionary(parameters.map { ($0, .named($0)) }) { $1 }).description
   }
 
   /// The type as Swift writes it: `[String]?`.
@@ -162,6 +163,7 @@ extension Type: CustomStringConvertible {
     case .metatype(let type): "\(type).Type"
     case .binding(let type): "Binding<\(type)>"
     case .named(let name): name
+    case .generic(let name, let types): "\(name)<\(types.map(\.written).joined(separator: ", "))>"
     case .any: "Any"
     case .unknown: "_"
     }

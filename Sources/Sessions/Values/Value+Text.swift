@@ -1,11 +1,11 @@
 import Traits
 
 extension Session {
-  /// The longest text that a value may have.
+  /// The length limit of a string value in UTF-8 bytes.
   static let longestString = 16 << 20
-  /// How many elements a list may have.
+  /// The largest number of elements in a list.
   package static let longestList = 1_000_000
-  /// How much of a value is shown: what is longer ends in `…`.
+  /// The largest length of a value's output; longer output ends in `…`.
   static let longestShown = 4_000
 
   /// A value as `print` and `\( )` write it: a string without quotes.
@@ -14,18 +14,18 @@ extension Session {
     return shown(value)
   }
 
-  /// A value as it would be typed, as far as it is shown: a string in quotes.
+  /// A value as it would be typed, shortened to `longestShown`: a string in quotes.
   package func shown(_ value: Value) -> String {
     if value.number != nil { return simpleText(value) }
     var copy = self
     return (try? copy.written(value, as: .any, Writing(isPart: true))) ?? ""
   }
 
-  /// A value as `print` and `\( )` write it: by the `description` that its type has.
+  /// A value as `print` and `\( )` write it: by the `description` of its type.
   ///
-  /// A part of another value is written as by `debugPrint`: by its `debugDescription`, a string in quotes, a case behind its type.
+  /// A part of another value is written as in `debugPrint`: by its `debugDescription`, a string in quotes, a case with its type in front.
   ///
-  /// - Parameter skipped: The property that asks, as by `super.description`: it is not asked again.
+  /// - Parameter skipped: The property that must not be called again: the caller, for example in `super.description`.
   package mutating func described(
     _ value: Value, as type: Type = .any, _ place: Place, isPart: Bool = false, but skipped: String? = nil
   ) throws(Problem) -> String {
@@ -33,14 +33,14 @@ extension Session {
   }
 }
 
-/// How a value is written: by whom, and in what it stands.
+/// The state of writing one value: who asks, and which values contain it.
 private struct Writing {
-  /// Where `print` stands; nil where it is written as it would be typed, which calls no code.
+  /// The place of the `print`; nil if the value is written as it would be typed, which calls no code.
   var place: Place?
   var isPart = false
   var skipped: String?
   var depth = 0
-  /// The objects around, since objects may hold each other.
+  /// The objects that contain the value, because objects may contain each other.
   var objects: Set<ObjectID> = []
   var isPrintedPart: Bool { place != nil && isPart }
 
@@ -50,7 +50,7 @@ private struct Writing {
     let all = values.enumerated().map { index, value -> Part in
       (index < labels.count ? labels[index] : nil, value, index < types.count ? types[index] : .any)
     }
-    // What a value keeps of the parameters of its type is no part of it.
+    // A label that begins with `<` marks a type argument that the value stores; it is not printed.
     return all.filter { $0.label?.hasPrefix("<") != true }
   }
 }
@@ -76,7 +76,7 @@ extension Session {
     case .structure(let structure):
       let isGeneric = definitions.types[structure.type]?.parameters.isEmpty == false
       let own = isGeneric && writing.place != nil ? self.type(of: value) : type
-      return try written(structure, as: own.description.hasSuffix(">") ? own : type, writing)
+      return try written(structure, as: own.parts.isEmpty ? type : own, writing)
     case .list(let values):
       let element = element(of: type) ?? .any
       let isSet = type.isSet && writing.isPrintedPart
@@ -95,11 +95,11 @@ extension Session {
       return try list(pairs.sorted(on: { $0.label ?? "" }), "[", "]", writing)
     case .range(let range):
       let text = try written(range, writing)
-      let isRange = writing.isPrintedPart && type.name?.hasPrefix("Range<") == true
+      let isRange = writing.isPrintedPart && type.isRange
       return isRange ? (range.isClosed ? "ClosedRange(" : "Range(") + text + ")" : text
     case .object(let id):
       let instance = heap.objects[id.row]
-      // Swift prints no more of an object than its class.
+      // Swift prints only the class of an object.
       if writing.place != nil, definitions.types[instance.type]?.isApple == false {
         return instance.type.qualified
       }
@@ -116,7 +116,7 @@ extension Session {
     }
   }
 
-  /// Parts, as far as they are shown.
+  /// Writes parts up to the length limit.
   private mutating func list(_ parts: [Writing.Part], _ open: String, _ close: String, _ writing: Writing)
     throws(Problem) -> String
   {
@@ -130,7 +130,7 @@ extension Session {
     return text + close
   }
 
-  /// A case; those of a detent as the language writes them: `height 200`, `enabled up through medium`.
+  /// Writes an enum case; cases of detents have the language's form: `height 200`, `enabled up through medium`.
   private mutating func written(_ name: String, _ values: [Value], of type: String, _ writing: Writing)
     throws(Problem) -> String
   {
@@ -150,7 +150,7 @@ extension Session {
   private mutating func written(_ structure: Value.Structure, as type: Type, _ writing: Writing)
     throws(Problem) -> String
   {
-    // A struct of one's own may have such a name.
+    // A declared struct may have the same name as one of Apple's.
     switch info(.named(structure.type))?.isApple == true ? structure.type : "" {
     case "CGSize" where structure.fields.count == 2 && writing.place == nil:
       return structure.fields.map { Self.short($0.number ?? 0) }.joined(separator: "x")
@@ -166,20 +166,21 @@ extension Session {
     case "IndexPath" where writing.place != nil:
       return try list(Writing.parts(structure.fields.reversed()), "[", "]", writing)
     default:
-      let isKnown = type.name.map { $0.hasPrefix(structure.type + "<") && !$0.contains("_") } ?? false
-      let name = (isKnown ? "\(type)" : structure.type).unqualified
+      let isKnown = type.name == structure.type && type.parameters.isEmpty
+      let whole = writing.place == nil ? "\(type)" : type.runtimeName
+      let name = (isKnown ? whole : structure.type).unqualified
       let (found, info) = (placeholders(of: type), info(.named(structure.type)))
       let fields = info?.fields ?? []
       let types = fields.map { $0.type.filled(with: found) }
       var parts = Writing.parts(structure.fields, fields.map(\.name), types)
-      // Swift prints where it keeps what is lazy, which is nil until it is made.
+      // Swift prints the storage of a lazy property; it is nil before the first read.
       for (index, field) in fields.enumerated() where field.lazy != nil && writing.place != nil {
         let value = parts[index].value
         parts[index] = (
           "$__lazy_storage_$_\(field.name)", value == .void ? .nothing : value, .optional(types[index])
         )
       }
-      // What a table keeps for itself is nobody's to read.
+      // Fields of Apple's structures whose names begin with `_` are internal to the table.
       if info?.isApple == true { parts.removeAll { $0.label?.hasPrefix("_") == true } }
       let isShort = !writing.isPart && writing.place != nil && !name.contains("<")
       let last = isShort ? name.split(separator: ".").last.map(String.init) : nil
@@ -187,7 +188,7 @@ extension Session {
     }
   }
 
-  /// What a value's own `description` or `debugDescription` says; nil where it has none.
+  /// The result of a value's own `description` or `debugDescription`; nil if its type declares none.
   private mutating func ownDescription(of value: Value, _ writing: Writing, _ place: Place) throws(Problem)
     -> String?
   {
@@ -221,7 +222,7 @@ extension Session {
     return ends[0] + sign + (range.ideal == nil ? "" : ends[1] + sign) + ends[2]
   }
 
-  /// A number without the `.0` of a whole one.
+  /// A number, without `.0` if it is whole.
   package static func short(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description
   }
@@ -231,7 +232,7 @@ extension Session {
     return (shown + (shown.endIndex < text.endIndex ? "…" : "")).debugDescription
   }
 
-  /// What has no parts.
+  /// The text of a value that has no parts.
   fileprivate func simpleText(_ value: Value) -> String {
     switch value {
     case .void: "()"

@@ -5,8 +5,8 @@ import ViewTree
 
 /// A value of the language.
 ///
-/// `T?` has no case of its own: it is a `T`, or `nothing`. Objects, environments and registrations are rows of the session, so that a copy
-/// of the session is a true copy; here stands only which row.
+/// `T?` has no case of its own: its value is a `T` or `nothing`. Objects, environments and registrations are rows of the session, and the
+/// value holds only the index of the row. So a copy of the session copies their contents too.
 package indirect enum Value: Hashable, Sendable {
   case void
   /// `nil`
@@ -28,10 +28,10 @@ package indirect enum Value: Hashable, Sendable {
   case archive(TraitArchive)
   /// A scene, window, controller, view or presentation controller.
   case environment(EnvironmentID)
-  /// `traitOverrides` of an environment: a handle, which sets what it is assigned.
+  /// `traitOverrides` of an environment: a handle whose assignments set the overrides.
   case overrides(EnvironmentID)
   case layer(EnvironmentID)
-  /// An instance of a class that is no environment.
+  /// An instance of a class that is not an environment.
   case object(ObjectID)
   case registration(RegistrationID)
   /// A presentation or a toolbar item.
@@ -40,19 +40,19 @@ package indirect enum Value: Hashable, Sendable {
   case trait(TraitID)
   case type(Type)
   case closure(Function)
-  /// A variable that a closure shares with its surroundings; never seen by the learner.
+  /// A variable that a closure shares with the code around it; learners never see it.
   case box(ObjectID)
-  /// A view of SwiftUI's, as a body describes it.
+  /// A SwiftUI view as a body describes it.
   case view(ViewValue)
-  /// A reference to data that lies elsewhere.
+  /// A reference to data that is stored elsewhere.
   case binding(BindingValue)
   case animation(ViewAnimation)
   /// A view on screen, found by a path.
   case node(ViewID)
-  /// What only decorates: kept, shown in grey, without effect.
+  /// A value that only decorates: kept and shown in grey, without effect.
   case kept(String)
 
-  /// A value of a struct, its fields in their order.
+  /// A value of a struct, with its fields in declaration order.
   package struct Structure: Hashable, Sendable {
     package var type: String
     package var fields: [Value]
@@ -62,14 +62,14 @@ package indirect enum Value: Hashable, Sendable {
       self.fields = fields
     }
 
-    /// A field by its place; nothing where a struct of one's own has the name of Apple's, but not its fields.
+    /// A field by its index; `nothing` if a declared struct has the name of one of Apple's, but not its fields.
     package subscript(index: Int) -> Value {
       get { fields.indices.contains(index) ? fields[index] : .nothing }
       set { if fields.indices.contains(index) { fields[index] = newValue } }
     }
   }
 
-  /// `lower...upper`, `lower..<upper`, bounds of three parts, of whatever has an order; an open end is nil.
+  /// `lower...upper`, `lower..<upper`, or bounds of three parts, of any ordered type; an open end is nil.
   package struct Range: Hashable, Sendable {
     package var lower: Value?
     package var ideal: Value?
@@ -81,7 +81,7 @@ package indirect enum Value: Hashable, Sendable {
 }
 
 extension Value {
-  /// Looks only some levels deep: values that hold each other twice a level have too many parts.
+  /// Hashes only some levels deep, because nested values that contain each other twice per level have too many parts.
   package func hash(into hasher: inout Hasher) { hash(into: &hasher, depth: 0) }
 
   private func hash(into hasher: inout Hasher, depth: Int) {
@@ -112,7 +112,7 @@ extension Value {
     if depth < 4 { for part in parts { part.hash(into: &hasher, depth: depth + 1) } }
   }
 
-  /// The number that it is; nil for what is none.
+  /// Its numeric value; nil if it is not a number.
   package var number: Double? {
     switch self {
     case .int(let value): Double(value)
@@ -121,7 +121,7 @@ extension Value {
     }
   }
 
-  /// Whether it is an object, of which all who hold it see the same.
+  /// Whether it is a reference: all its holders see the same object.
   var isShared: Bool {
     switch self {
     case .object, .environment: true
@@ -138,7 +138,7 @@ extension Value {
     }
   }
 
-  /// Whether it holds objects, whose properties may change while it stays the same.
+  /// Whether it holds objects, whose properties may change without a change of the value itself.
   var holdsObjects: Bool {
     switch self {
     case .object, .box: true
@@ -147,10 +147,10 @@ extension Value {
   }
 }
 
-/// Which row an instance of a class, or a shared variable, is.
+/// The row of a class instance or a shared variable.
 package struct ObjectID: Hashable, Sendable { package var row: Int }
 
-/// A colour: fixed, or resolved from traits each time that it is shown.
+/// A colour: fixed, or resolved from traits each time it is shown.
 package enum Color: Hashable, Sendable {
   /// 0xRRGGBBAA
   case fixed(UInt32)
@@ -158,12 +158,12 @@ package enum Color: Hashable, Sendable {
   case named(String)
   /// `UIColor { traits in … }`
   case dynamic(Function)
-  /// A colour that a layer holds, resolved when it was made.
+  /// A colour held by a layer, resolved when it was made.
   case resolved(UInt32)
-  /// A colour that was read from a view: what was set there, and how it was drawn last.
+  /// A colour that was read from a view: the colour that was set, and how it was drawn last.
   indirect case shown(Color, as: UInt32)
 
-  /// Whether it is the same whatever the traits are.
+  /// Whether it is independent of the traits.
   var isPlain: Bool {
     switch self {
     case .fixed, .resolved: true
@@ -171,10 +171,10 @@ package enum Color: Hashable, Sendable {
     }
   }
 
-  /// What was set, of a colour that was read from a view.
+  /// The colour that was set, if this one was read from a view.
   var unshown: Color { if case .shown(let base, _) = self { base } else { self } }
 
-  /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  /// `#rrggbb`, or `#rrggbbaa` if it is not opaque.
   package static func hex(_ color: UInt32) -> String {
     let digits = String(color, radix: 16)
     let all = String(repeating: "0", count: 8 - digits.count) + digits
@@ -182,9 +182,9 @@ package enum Color: Hashable, Sendable {
   }
 }
 
-/// A function in hand: what runs, and what it has captured.
+/// A function as a value: its code and its captured values.
 package struct Function: Hashable, Sendable {
-  /// Functions are equal by identity: each closure that is made is one.
+  /// Functions are equal by identity: each evaluation of a closure makes a new one.
   package var identity: Int
   package var code: FunctionCode
   package var captured: [Value]

@@ -1,5 +1,5 @@
 enum RowParameter {
-  /// What stands between the outermost commas of a text, up to a bracket that closes what the text does not open.
+  /// The parts of a text between its outermost commas; the text ends at a bracket that closes none of its own.
   static func parts(of text: Substring) -> [String] {
     var (parts, depth, last) = ([""], 0, Character(" "))
     for character in text {
@@ -14,7 +14,7 @@ enum RowParameter {
 }
 
 extension AppleRow {
-  /// A view of Apple's, which is its arguments: what it holds is described at once, and of data there is a view for each element.
+  /// A view of Apple's with its arguments, where content closures are called at once; a view of data gets a view for each element.
   static func view(_ type: String, _ declaration: String) -> AppleRow {
     if declaration.hasPrefix("init(_ data:") { return each(type, declaration) }
     let signature = RowSignature(declaration)
@@ -23,7 +23,7 @@ extension AppleRow {
     }
   }
 
-  /// A modifier of views; a `Title` is a text or a key of one.
+  /// A modifier of views; a `Title` is a localized key or a text.
   static func modifiers(_ call: String, _ help: String) -> [AppleRow] {
     let help = help.isEmpty ? "Modifies a view." : help
     return (call.contains(" Title") ? ["LocalizedStringKey", "Text"] : [""]).map { title in
@@ -38,7 +38,7 @@ extension AppleRow {
     }
   }
 
-  /// A view of something for each element of a list, with the element's id.
+  /// A view with one child view for each element of a list, with the element's id.
   private static func each(_ type: String, _ declaration: String) -> AppleRow {
     let signature = RowSignature(declaration)
     return AppleRow(declaration, "One for each element.") { session, _, given, place throws(Problem) in
@@ -69,7 +69,7 @@ extension AppleRow {
 }
 
 extension Session {
-  /// Refuses elements that nobody can tell apart: those of one's own types, and Swift's numbers and texts.
+  /// Refuses elements without an identity: values of types in the session, and Swift's numbers and texts.
   fileprivate func requireIdentity(of element: Value, _ type: String, _ place: Place) throws(Problem) {
     let name = className(of: element)
     let isKnown = definitions.types[name] != nil || Type.builtIn(name) != nil
@@ -79,7 +79,7 @@ extension Session {
       suggestion: "write `id: \\.self` behind them, or let \(name) be Identifiable")
   }
 
-  /// Arguments by name, without those that were left out; what is on screen at once, and not held back, is described.
+  /// The arguments by name, without omitted ones; content closures that are on screen at once, and not held back, are called.
   fileprivate mutating func arguments(
     _ given: [Value], of signature: RowSignature, isHeldBack: Bool = false
   ) throws(Problem) -> [ViewArgument] {

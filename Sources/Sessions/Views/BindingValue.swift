@@ -1,18 +1,18 @@
 import StateUpdates
 
-/// A reference to data that lies elsewhere: where, which part of it, and what it was when the reference was made.
+/// A reference to data that is stored elsewhere: its location, a path to a part of it, and the data when the reference was made.
 ///
-/// Two are equal where all of this is. So a view that is given a binding anew is given the same, unless the data changed.
+/// Two references are equal if all of this is equal. A view that gets a new binding gets an equal one, unless the data changed.
 package struct BindingValue: Hashable, Sendable {
   package enum Location: Hashable, Sendable {
-    /// A state whose view is not on screen yet: it answers its first value, and takes no other.
+    /// A state whose view is not on screen yet: reading returns its initial value, and writing has no effect.
     case initial(Value)
     case state(ViewID, String)
     case constant(Value)
     case functions(get: Function, set: Function)
     case environment(ViewID, String)
     case variable(String)
-    /// What `UserDefaults` keeps for a key, and what it is before.
+    /// The value that `UserDefaults` keeps for a key, with the default value.
     case stored(String, Value)
   }
 
@@ -20,26 +20,26 @@ package struct BindingValue: Hashable, Sendable {
     case property(String)
     case index(Int)
     case key(Value, default: Value)
-    /// What a length is where this size of text is in force.
+    /// A length, scaled for the text size in effect.
     case scaled(Value, style: String)
   }
 
   package var location: Location
   package var path: [Step] = []
   package var snapshot = Value.nothing
-  /// What goes with what is written through it.
+  /// The transaction for writes through this binding.
   package var transaction: Value?
 
   package init(_ location: Location, path: [Step] = []) { (self.location, self.path) = (location, path) }
 
-  /// The reference that lies in a wrapped property of a view: of one on screen, to its state.
+  /// The reference in a wrapped property of a view; for a view on screen, it refers to the view's state.
   init(wrapped name: String, of view: Value, in session: Session) {
     var view = view
     if case .node(let id) = view { view = session.installed(id) ?? view }
     self = session.stored(name, of: view)?.binding ?? BindingValue(.initial(.nothing))
   }
 
-  /// A binding to what UIKit's objects hold.
+  /// A binding to data of UIKit objects.
   init(in session: inout Session, get: @escaping Code, set: @escaping Store) {
     let read = FunctionCode(body: { session throws(Problem) in .returns(try get(&session)) })
     let write = FunctionCode(
@@ -72,14 +72,14 @@ package struct BindingValue: Hashable, Sendable {
     return value
   }
 
-  /// The data now, as a copy of the session tells it.
+  /// The current data, read in a copy of the session.
   func shown(in session: Session) -> Value? {
     var copy = session
     copy.runtime.telling.isTrial = true
     return try? read(in: &copy, .unknown)
   }
 
-  /// The data that it refers to, without reading it for the view that runs.
+  /// The current data, without noting that the running view reads it.
   private func seen(in session: Session) -> Value? {
     if !path.isEmpty { return snapshot }
     switch location {
@@ -89,7 +89,7 @@ package struct BindingValue: Hashable, Sendable {
     }
   }
 
-  /// `$name`: the reference, with what the data is now.
+  /// `$name`: the reference with the current data.
   func projected(in session: Session) -> BindingValue {
     var copy = self
     if case .initial(let value) = location { copy.location = .constant(value) }
@@ -99,9 +99,9 @@ package struct BindingValue: Hashable, Sendable {
     return copy
   }
 
-  /// A part of the data, as a binding.
+  /// A binding to a part of the data.
   ///
-  /// From an object on, the object is where the data lies.
+  /// If the path leads to an object, the new binding starts at that object.
   func part(_ step: Step, in session: inout Session, _ place: Place) throws(Problem) -> BindingValue {
     var next = self
     next.path.append(step)
@@ -120,7 +120,7 @@ package struct BindingValue: Hashable, Sendable {
 
   // MARK: Writing
 
-  /// Refuses a tag of another type than the selection's: SwiftUI would select nothing, and say nothing.
+  /// Refuses a tag whose type is not the selection's; SwiftUI would select nothing, without a message.
   func requireTag(_ tag: Value, in session: Session, _ place: Place) throws(Problem) {
     var type: Type?
     switch location {
@@ -137,11 +137,11 @@ package struct BindingValue: Hashable, Sendable {
       suggestion: "`.tag(…)` gives a row a tag of the selection's type")
   }
 
-  /// Writes through it: the whole of the data is written, with the part replaced.
+  /// Writes through the binding: the whole data is written, with the part replaced.
   package func write(_ new: Value, in session: inout Session, _ place: Place) throws(Problem) {
     let outer = session.views.graph.transaction
     if let transaction {
-      // What is around comes first.
+      // The enclosing transaction takes precedence.
       var own = session.transaction(transaction)
       own.animation = outer.animation ?? own.animation
       own.disablesAnimations = own.disablesAnimations || outer.disablesAnimations
@@ -185,14 +185,14 @@ package struct BindingValue: Hashable, Sendable {
     }
   }
 
-  // MARK: In words
+  // MARK: Descriptions
 
-  /// Where the data lies, and what it is now: `binding to radio.isPlaying, true`.
+  /// The location of the data and its current value: `binding to radio.isPlaying, true`.
   func text(in session: Session) -> String {
     "binding to \(place(in: session))\(shown(in: session).map { ", \(session.shown($0))" } ?? "")"
   }
 
-  /// Where the data lies: `radio.episodes[0].title`.
+  /// The location of the data: `radio.episodes[0].title`.
   package func place(in session: Session) -> String {
     let root =
       switch location {
@@ -215,10 +215,10 @@ package struct BindingValue: Hashable, Sendable {
 }
 
 extension Session {
-  /// What `UserDefaults` keeps for a key.
+  /// The value that `UserDefaults` keeps for a key.
   func kept(_ key: String) -> Value? { statics["UserDefaults." + key] }
 
-  /// Keeps a value, and tells the views that show it.
+  /// Stores a value in `UserDefaults`, and updates the views that read it.
   mutating func keep(_ value: Value, _ key: String, _ place: Place) throws(Problem) {
     if value == statics["UserDefaults." + key] { return }
     statics["UserDefaults." + key] = value == .nothing ? nil : value

@@ -2,9 +2,9 @@ import Presentations
 import StateUpdates
 import ViewTree
 
-// Touches that do not reach what they are meant for.
+// Touches that do not reach their target.
 extension Session {
-  /// Whether a view lies behind something that is presented and takes all touches; it is said then.
+  /// Whether touches do not reach a view (it is hidden, in no visible bar, or behind a presentation); if so, a note says why.
   mutating func isBlocked(_ id: ViewID) throws(Problem) -> Bool {
     guard let host = views.hosted(id)?.host else { return false }
     let (name, above) = (name(ofView: id), Array(views.ancestors(of: id)))
@@ -14,7 +14,8 @@ extension Session {
       return true
     }
     let isInBar = above.contains { views[$0]?.slot == "toolbar" }
-    if isInBar, !above.contains(where: { views[$0]?.type == "ToolbarTitleMenu" }), standing(at: host) != nil {
+    if isInBar, !above.contains(where: { views[$0]?.type == "ToolbarTitleMenu" }), placement(at: host) != nil
+    {
       let item = above.lazy.compactMap { [screens] in screens.views[ViewPlace(view: $0, part: "item")] }.first
       var isShown = false
       if let item { isShown = try layout(around: item)?.items[item]?.isHidden == false }
@@ -26,14 +27,14 @@ extension Session {
     return try isCovered(host, over: presentation(around: id), name)
   }
 
-  /// Whether a view takes no touches; it is said then.
+  /// Whether a view is disabled; if so, a confirmation says so.
   mutating func isDisabled(_ id: ViewID) -> Bool {
     guard views.isDisabled(id) else { return false }
     confirm("\(name(ofView: id)) is disabled, and does nothing")
     return true
   }
 
-  /// Whether something is presented above what stands here, so that touches do not reach it; it is said then.
+  /// Whether a presentation covers an environment and blocks its touches; if so, a note says so.
   package mutating func isCovered(
     _ id: EnvironmentID, over inner: ScreenID? = nil, _ name: String
   ) throws(Problem) -> Bool {

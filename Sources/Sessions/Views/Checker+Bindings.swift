@@ -1,7 +1,7 @@
 import Syntax
 
 extension Checker {
-  /// `$model` of a local object, and `$shows` of a variable of the session.
+  /// `$model` for a local object, and `$shows` for a variable of the session.
   mutating func projection(_ name: Name) throws(Problem) -> Checked? {
     guard name.text.hasPrefix("$") else { return nil }
     let plain = String(name.text.dropFirst())
@@ -22,7 +22,7 @@ extension Checker {
     }
   }
 
-  /// What a binding refers to, read and set.
+  /// The data of a binding, which can be read and set.
   func value(of binding: Checked, _ range: SourceRange) -> Checked {
     guard case .binding(let type) = binding.type else { return binding }
     let (code, place) = (binding.code, place(range))
@@ -33,7 +33,7 @@ extension Checker {
     ) { session throws(Problem) in try code(&session).binding?.read(in: &session, place) ?? .nothing }
   }
 
-  /// `$items.filter { … }`: a binding to a list is a collection of bindings to its elements.
+  /// `$items.filter { … }`: a binding to a list is used as a collection of bindings to its elements.
   func collection(_ base: Checked, for name: Name) -> Checked {
     guard case .binding(.list(let element)) = base.type, session.member(name.text, of: base.type) == nil
     else { return base }
@@ -48,7 +48,7 @@ extension Checker {
     }
   }
 
-  /// `$episode.title`: a binding to a part; nil where it is a member of the binding itself.
+  /// `$episode.title`: a binding to a part; nil if the name is a member of the binding itself.
   mutating func bindingMember(
     _ name: Name, of base: Checked, _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked? {
@@ -63,7 +63,7 @@ extension Checker {
       throw unknownMember(name, of: Checked(type.wrapped, base.range, base.code))
     }
     let part = part(of: base, member.type, range) { _ throws(Problem) in .property(name.text) }
-    // A binding to what is Identifiable has its identity; where a binding is expected, it is one to that.
+    // For Identifiable data, `id` is the identity of the data, unless a binding is expected.
     if case .binding? = expected { return part }
     let isIdentity = name.text == "id" && session.info(type)?.conformances.contains("Identifiable") == true
     return isIdentity ? value(of: part, range) : part

@@ -1,19 +1,19 @@
 import Syntax
 
-// View builders: a body that describes, statement by statement, what is on screen.
+// View builders: bodies that describe, statement by statement, the views on screen.
 extension Checker {
-  /// Results whose bodies are builders.
+  /// The result types whose bodies are builders.
   static let built: Set = [
     "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Scene", "Commands", "Content",
   ]
 
-  /// Whether a body that gives such a result is a builder: one that returns is a function.
+  /// Whether a body with such a result is a builder; a body with a `return` is a function.
   func isBuilder(_ body: Block, _ result: Type?) -> Bool {
     guard let name = result?.wrapped.name, Self.built.contains(name) else { return false }
     return !body.statements.contains { $0.returns }
   }
 
-  /// A body whose expressions are the views.
+  /// Checks a body whose expressions are views.
   mutating func check(builder body: Block) throws(Problem) -> Action {
     contexts[contexts.count - 1].roles.insert(.builder)
     if body.statements.count == 1, case .expression(let only) = body.statements[0].kind {
@@ -39,7 +39,7 @@ extension Checker {
     }
   }
 
-  /// A view that knows where it stands; nil where an expression gives none.
+  /// Checks an expression as a view with its source position; the code returns nil if the expression has no view.
   private mutating func check(
     view expression: Expression
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> ViewValue? {
@@ -75,7 +75,7 @@ extension Checker {
 }
 
 extension Statement {
-  /// Whether a `return` stands in it, but for closures.
+  /// Whether the statement contains a `return` outside of closures.
   var returns: Bool {
     switch kind {
     case .return: true

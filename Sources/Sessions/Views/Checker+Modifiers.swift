@@ -6,7 +6,7 @@ extension Checker {
       && session.info(type.wrapped)?.kind != .class
   }
 
-  /// Why a property of a view, or a part of a constant, cannot be set; nil where it is something else.
+  /// Why a property of a view, or a part of a constant, cannot be set; nil for other properties.
   func viewConstant(_ name: String, of base: Checked) -> String? {
     guard isView(base.type), session.info(base.type)?.fields.contains(where: { $0.name == name }) == true
     else { return base.store == nil && !session.isReference(base.type) ? base.fixed : nil }
@@ -14,9 +14,9 @@ extension Checker {
       "`\(name)` is a plain property of \(named(base.type)), which its body cannot change; `@State var \(name)` can be written"
   }
 
-  /// `view.name(…)`; nil where it is no modifier, but a method of one's own or a mistake.
+  /// Checks `view.name(…)` as a modifier; returns nil if it is a method of the learner's or a mistake.
   ///
-  /// What only decorates takes anything. A modifier that nobody knows is kept, and does nothing; a name close to a known one is a mistake.
+  /// Decorations take any arguments. An unknown modifier is kept without effect; a name close to a known one is a mistake.
   mutating func modifier(of base: Checked, _ given: Given) throws(Problem) -> Checked? {
     guard isView(base.type) else { return nil }
     let (name, range) = (given.name.text, given.range)
@@ -45,7 +45,7 @@ extension Checker {
     }
     let isDecoration = ModifierValue.decorations.contains(name)
     if let members = session.callables(name, of: base.type), members[0].kind == .method {
-      // `border(.red)` is Apple's, where one's own takes other arguments.
+      // `border(.red)` is Apple's modifier if the learner's `border` takes other arguments.
       let isOwn = !members.allSatisfy(\.isRow)
       guard isDecoration, !isOwn || !takes(members, given) else { return nil }
       let before = (session, contexts)
@@ -59,7 +59,7 @@ extension Checker {
       if Spelling.nearest(to: name, among: known, atMost: 2) != nil { return nil }
     }
     let arguments = given.items.map { item in
-      // `2/3` is a length or a share, which Swift reads as Doubles.
+      // `2/3` is a length or a fraction, so both numbers are Doubles, as in Swift.
       let isCalculated = if case .binary = item.value.kind { true } else { false }
       let number = isCalculated ? attempt(item.value, expecting: .double) : nil
       let value = number ?? attempt(item.value)
@@ -68,7 +68,7 @@ extension Checker {
     return modified(base, name, arguments, range, isUnknown: !isDecoration)
   }
 
-  /// `padding()` in an extension of View; nil where it is no modifier of Apple's.
+  /// `padding()` in an extension of View; nil if it is not a modifier of Apple's.
   mutating func modifierOfSelf(_ given: Given) throws(Problem) -> Checked? {
     let name = given.name
     let known =
@@ -80,7 +80,7 @@ extension Checker {
     return try modifier(of: read(receiver, name.range), given)
   }
 
-  /// The key that a modifier names first, and the type of its values.
+  /// The preference key in the first argument of a modifier, and the type of its values.
   private mutating func preferenceKey(_ given: Given) throws(Problem) -> (key: Type, value: Type)? {
     guard let first = given.items.first, case .metatype(let key) = try checkOpen(first.value).type,
       let value = session.staticMember("defaultValue", of: key)?.first.map({ $0.resolved.type })
@@ -88,7 +88,7 @@ extension Checker {
     return (key, value)
   }
 
-  /// `.overlayPreferenceValue(Key.self) { value in … }`: a view before or behind another, made of what those in that one prefer.
+  /// `.overlayPreferenceValue(Key.self) { value in … }`: a layer of a view, made from the preferences of that view.
   private mutating func preferenceReader(for name: String, _ given: Given) throws(Problem) -> Code? {
     guard ["overlayPreferenceValue", "backgroundPreferenceValue"].contains(name),
       let last = given.items.last, let (key, value) = try preferenceKey(given)
@@ -100,7 +100,7 @@ extension Checker {
     }
   }
 
-  /// The arguments of modifiers whose types depend on each other; nil for other modifiers.
+  /// The arguments of modifiers whose argument types depend on each other; nil for other modifiers.
   private mutating func openArguments(of name: String, _ given: Given) throws(Problem) -> [(String, Code)]? {
     guard let first = given.items.first, let last = given.items.last else { return nil }
     switch (name, given.items.count) {
@@ -111,7 +111,7 @@ extension Checker {
       let key = try environmentKey(names, range)
       let isGiven = name == "environment"
       if names.count > 1, isGiven {
-        // `.environment(\.theme.size, 3)` changes a part of what is given above.
+        // `.environment(\.theme.size, 3)` changes a part of the value from above.
         let whole = try environmentKey(Array(names.prefix(1)), range)
         let part = names.dropFirst().reduce(Expression.name("$0", range)) {
           Expression(.member($0, $1), range)
@@ -139,10 +139,9 @@ extension Checker {
     // `.environment(model)`, `.environmentObject(model)`
     guard name == "environment" || name == "environmentObject" else { return nil }
     let value = try checkOpen(first.value)
-    guard let type = value.type.wrapped.name else {
+    guard let key = session.objectKey(of: value.type.wrapped) else {
       throw problem("expected an object, found \(named(value.type))", at: value.range)
     }
-    let key = session.hasOpenParts(value.type.wrapped) ? String(type.prefix { $0 != "<" }) : type
     return [("key", always(.string("object:" + key))), ("value", value.code)]
   }
 
@@ -160,7 +159,7 @@ extension Checker {
 }
 
 extension ModifierValue {
-  /// Modifiers that change only how something looks or what it means to assistive technology.
+  /// Modifiers that change only how something looks, or its meaning for assistive technology.
   package static let decorations = Set(
     """
     padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable \

@@ -2,7 +2,7 @@ import Presentations
 import Syntax
 
 extension Checker {
-  /// `x`: the root of a hosted tree, or of the one that a controller or a cell brought.
+  /// `x`: the root of a hosted tree, or of the tree that belongs to a controller or a cell.
   package func rootNode(_ name: Name, orBrought: Bool = false) -> Checked? {
     guard let hosted = session.views.roots[name.text], orBrought || hosted.owner == nil else { return nil }
     let text = name.text
@@ -11,7 +11,7 @@ extension Checker {
     }
   }
 
-  /// `x/Text[1]`, `x/"Add"`: a view on screen; nil where the path begins with nothing that is hosted.
+  /// `x/Text[1]`, `x/"Add"`: a view on screen; nil if the path does not begin with a hosted tree.
   package mutating func node(path steps: [PathStep], _ range: SourceRange) throws(Problem) -> Checked? {
     guard let first = steps.first, !first.isQuoted, let hosted = session.views.roots[first.name.text] else {
       return nil
@@ -25,11 +25,11 @@ extension Checker {
     }
   }
 
-  /// A property of a view on screen: what it shows, how often it ran, what its states hold.
+  /// A property of a view on screen: the shown value, a counter, or a state.
   mutating func nodeMember(_ name: Name, of base: Checked, _ range: SourceRange) throws(Problem) -> Checked? {
     guard base.type == .named("ViewOnScreen") else { return nil }
     let place = place(range)
-    // What a local variable holds is not known while its code is checked.
+    // The values of local variables are not known while the code is checked.
     var (copy, trial) = (session, self)
     copy.runtime.base = copy.runtime.stack.count
     copy.runtime.stack += Array(repeating: .nothing, count: trial.contexts[trial.last].slot())
@@ -61,7 +61,7 @@ extension Checker {
     }
   }
 
-  /// `x/sheet`, `x/alert[1]`: a presentation that a hosted view declares; nil where the path is to something else.
+  /// `x/sheet`, `x/alert[1]`: a presentation that a hosted view declares; nil for other paths.
   package func presentation(path steps: [PathStep], _ range: SourceRange) -> Checked? {
     guard let first = steps.first, let last = steps.last, steps.count > 1, !last.isQuoted,
       Presentation.Kind(rawValue: last.name.text) != nil, session.views.roots[first.name.text] != nil
@@ -74,7 +74,7 @@ extension Checker {
 }
 
 extension Session {
-  /// The presentation that a path means, on the screen or not.
+  /// The presentation that a path means, on screen or not.
   fileprivate func presentation(
     _ root: String, _ around: ArraySlice<PathStep>, _ step: PathStep, _ place: Place
   ) throws(Problem) -> ScreenID {
@@ -82,7 +82,7 @@ extension Session {
     let (kind, views) = (step.name.text, views(path: around, below: hosted.root))
     let found = Set(views.flatMap { presentations(step, below: $0) }.map(\.value)).sorted(on: \.self)
     if let index = step.index, found.indices.contains(index) { return found[index] }
-    // Of several that ask for it one is presented.
+    // Of several that should be presented, only one is.
     let up = found.filter { screens.rows[$0]?.controller != nil }
     let shown =
       up.count == 1 ? up : found.filter { screens.rows[$0]?.presentation?.isPresented == true }
@@ -92,7 +92,7 @@ extension Session {
         "`\(root)` declares \(found.count) \(found.count == 1 ? "presentation" : "presentations") of the kind `\(kind)`",
         at: place, suggestion: "write the index of one, from 0: `\(root)/\(kind)[0]`")
     }
-    if standing(at: hosted.host) == nil {
+    if placement(at: hosted.host) == nil {
       throw Problem(
         "`\(root)` stands on no screen", at: place,
         suggestion: "host it in a scene on a device: `scene main on iPhone16 { … }`")

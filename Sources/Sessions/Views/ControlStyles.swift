@@ -1,11 +1,11 @@
 import StateUpdates
 
-// `buttonStyle(Pill())`: a style of one's own describes what stands in the controls below.
+// `buttonStyle(Pill())`: a style of the learner's type describes the contents of the controls below.
 extension ViewValue {
-  /// The modifier that gives such a control a style.
+  /// The name of the modifier that sets the style of this control.
   private var styleName: String { type.decapitalizedFirst + "Style" }
 
-  /// Whether what stands in it is known where it stands: in what room, and for a control by which style of the session's.
+  /// Whether the contents depend on the place of the view: on its room, or for a control on a style declared in the session.
   func hasBody(in session: Session) -> Bool {
     if ["TabView", "DisclosureGroup", "ViewThatFits"].contains(type) || argument("content")?.isClosure == true
     {
@@ -17,7 +17,7 @@ extension ViewValue {
     }
   }
 
-  /// What stands in it: what a reader makes of its room, what a control's style makes of the control, else its own parts.
+  /// The contents of the view: from a reader's closure, from a control's style, or its own parts.
   func parts(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> [Element] {
     if type == "TabView" { return try pages(at: id, in: &session, place) }
     if type == "ViewThatFits" { return alternatives(at: id, in: &session) }
@@ -49,18 +49,18 @@ extension ViewValue {
     var body = ViewValue(type, custom: style)
     body.slot = "label"
     var styled = body.layered(.view, .tuple([style, configuration(at: id, in: &session)]), in: session)
-    // A control that a style makes of a control looks as it does without the style.
+    // A control inside the style is shown without that style.
     if type != "GroupBox" { styled.modifiers = [.environment("style:" + styleName, .nothing)] }
     return [styled]
   }
 
-  /// Whether a `DisclosureGroup` shows its content: what it is bound to, else a state of its own.
+  /// The binding for whether a `DisclosureGroup` is expanded: its argument, or a state of its own; nil for other views.
   func expansion(of id: ViewID) -> BindingValue? {
     if type != "DisclosureGroup" { return nil }
     return argument("isExpanded")?.binding ?? BindingValue(.state(id, "isExpanded"))
   }
 
-  /// What the content of a reader or an animator is given, such as a proxy or the phase; nil while there is none.
+  /// The value for the closure of a reader or an animator, such as a proxy or the phase; nil while there is none.
   private func given(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> Value? {
     switch type {
     case "GeometryReader": id.proxy(in: &session)
@@ -72,7 +72,7 @@ extension ViewValue {
     }
   }
 
-  /// The last date of a schedule.
+  /// The latest date of a schedule.
   private func timelineDate(in session: inout Session) -> Double {
     session.views.graph.noteRead(.time)
     let now = session.clock

@@ -3,12 +3,12 @@ import Syntax
 import Traits
 
 extension Checker {
-  /// The key of the environment that a key path names: its name in the tree, and its type.
+  /// The environment key that a key path names: its name in the graph, and its type.
   func environmentKey(_ names: [Name], _ range: SourceRange) throws(Problem) -> (name: String, type: Type) {
-    // `@Environment(\.self)`: all of it.
+    // `@Environment(\.self)`: all values.
     guard let name = names.first else { return ("", .named("EnvironmentValues")) }
     if names.count > 1 {
-      // `\.flags.limit`: a part of what a key holds.
+      // `\.flags.limit`: a part of the value of a key.
       var whole = try environmentKey([name], range)
       for part in names.dropFirst() {
         guard let member = session.property(part.text, of: whole.type) else {
@@ -30,29 +30,29 @@ extension Checker {
     return (member.environmentKey ?? name.text, member.type)
   }
 
-  /// `self[ThemeKey.self]` of EnvironmentValues: the value at the view whose they are, and the default where there is none.
+  /// `self[ThemeKey.self]` of EnvironmentValues: the value at the view that the values belong to; without a view, the default.
   func key(_ key: KeyDefinition, of values: Checked, _ range: SourceRange) -> Checked {
     let place = place(range)
     var checked = values.map(key.type, range) { session, values throws(Problem) in
       guard case .node(let id) = values else { return try session.defaultValue(of: key, place) }
       return try session.environmentValue(key.name, at: id, place)
     }
-    // Views set keys by `.environment(_:_:)`: what is set on values in hand reaches no view.
+    // Views set keys with `.environment(_:_:)`. Setting a key on a copy of the values affects no view.
     checked.store = { _, _ throws(Problem) in }
     return checked
   }
 }
 
-/// A key of the environment that shares its data with a trait: one of the session's, or of Apple's.
+/// An environment key that shares its data with a trait; both are declared in the session, or both are Apple's.
 struct BridgedKey {
   let name: String
-  /// The trait, and its number in the definitions.
+  /// The trait, and its index in the definitions.
   let trait: TraitInfo
   let index: Int
   /// The session's key; nil for Apple's.
   let definition: KeyDefinition?
 
-  /// Apple's keys by the trait's property.
+  /// Apple's keys, with the properties of their traits.
   private static let bridges = [
     "colorScheme": "userInterfaceStyle", "horizontalSizeClass": "horizontalSizeClass",
     "verticalSizeClass": "verticalSizeClass", "layoutDirection": "layoutDirection",
@@ -61,7 +61,7 @@ struct BridgedKey {
     "colorSchemeContrast": "accessibilityContrast",
   ]
 
-  /// Nil for a key that no trait is connected with.
+  /// Returns nil for a key that is not connected with a trait.
   init?(_ name: String, in session: Session) {
     definition = session.definitions.keys[name]
     let property = definition == nil ? Self.bridges[name] : nil
@@ -70,7 +70,7 @@ struct BridgedKey {
     (self.name, self.index, trait) = (name, index, session.definitions.traits[index])
   }
 
-  /// All of them, Apple's first.
+  /// All bridged keys, Apple's first.
   static func all(in session: Session) -> [BridgedKey] {
     (bridges.keys.sorted(on: \.self) + session.definitions.keys.keys.sorted(on: \.self)).compactMap {
       BridgedKey($0, in: session)
@@ -85,7 +85,7 @@ struct BridgedKey {
     return session.translated(found, to: type)
   }
 
-  /// Writes what a value of the key means into a collection; the session's own `write` may set several traits.
+  /// Writes a value of the key into a collection; the session's own `write` may set several traits.
   func write(
     _ value: Value, to collection: inout Value, _ session: inout Session, _ place: Place
   ) throws(Problem) {
@@ -95,7 +95,7 @@ struct BridgedKey {
       collection = arguments[0]
       return
     }
-    // Apple's keys are optional where its traits are unspecified.
+    // Apple's keys are nil where its traits are unspecified.
     let isUnspecified = definition == nil && value == .nothing
     let new = isUnspecified ? trait.defaultValue : session.translated(value, to: trait.type.wrapped) ?? value
     _ = try session.writeTrait(index, of: &collection, new, place)
@@ -103,7 +103,7 @@ struct BridgedKey {
 }
 
 extension Session {
-  /// A case of Apple's as one of the other framework: both have them in one order, and UIKit `unspecified` as well.
+  /// Translates an enum case between UIKit and SwiftUI, which have the cases in the same order; UIKit also has `unspecified`.
   func translated(_ value: Value, to type: Type) -> Value? {
     func cases(_ type: Type) -> [String] {
       (info(type)?.cases.map(\.name) ?? []).filter { $0 != "unspecified" }
@@ -140,14 +140,14 @@ extension Session {
     return resolved(color, with: collection)
   }
 
-  /// What a key of the environment holds at a view: what the nearest modifier gives, else the trait that it is bridged to, else its default.
+  /// The value of an environment key at a view: from the nearest modifier, otherwise from the bridged trait, otherwise the default.
   mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem) -> Value {
     if key.isEmpty { return .node(id) }
     if definitions.keys[key] == nil, let object = views.graph.environment(objectKey(key, at: id), at: id) {
       return object
     }
     if let value = views.graph.environment(key, at: id) {
-      // What is disabled stays so in what is not.
+      // A view inside a disabled view stays disabled.
       return key == "isEnabled" ? .bool(!views.isDisabled(id)) : value
     }
     if let host = views.hosted(id)?.host {
@@ -160,7 +160,7 @@ extension Session {
     if let known = definitions.keys[key] { return try defaultValue(of: known, place) }
     if let own = member(key, of: .named("EnvironmentValues"))?.first {
       var view = Value.node(id)
-      // What is computed of others, by its code.
+      // A computed key runs its code.
       if case .functions = own.body { return try read(key, own, of: &view, place, as: nil) }
       if case .row(let row) = own.body {
         if let value = row.initial { return value }
@@ -177,26 +177,29 @@ extension Session {
       suggestion: "write `.environmentObject(…)` or `.environment(…)` on a view above")
   }
 
-  /// The key of an object of a type: where a generic view gives it, or asks for it, only the name before the `<` is known.
-  func objectKey(_ type: String, at id: ViewID) -> String {
-    let (exact, name) = ("object:" + type, "object:" + type.prefix { $0 != "<" })
-    if exact == name || views.graph.provided(exact, at: id) != nil { return exact }
-    let isOpen = hasOpenParts(.named(type))
-    return views.graph.provided(at: id) { $0 == name || isOpen && $0.hasPrefix(name + "<") }?.key ?? exact
+  /// The key of an object at a view; if a generic view provides or reads the object, only the name before the `<` is known.
+  func objectKey(_ key: String, at id: ViewID) -> String {
+    let (exact, name) = ("object:" + key, "object:" + key.prefix { $0 != "<" })
+    if views.graph.provided(exact, at: id) != nil { return exact }
+    return views.graph.provided(at: id) { $0 == name || exact == name && $0.hasPrefix(name + "<") }?.key
+      ?? exact
   }
 
-  /// Whether it is not known what stands in the `< >` of a type.
-  func hasOpenParts(_ type: Type) -> Bool {
-    placeholders(of: type).contains { $0 != "Self" && ($1 == .any || $1.isOpen || isOpen($1)) }
+  /// The environment key of an object's type, without generic arguments that are not known yet.
+  func objectKey(of type: Type) -> String? {
+    let isUnknown = placeholders(of: type).contains {
+      $0 != "Self" && ($1 == .any || $1.isOpen || isOpen($1))
+    }
+    return type.name.map { isUnknown ? $0 : "\(type)" }
   }
 
-  /// The delegate of an app, which is in the environment of its views.
+  /// The app delegate of a type, which is in the environment of the app's views.
   func appDelegate(_ type: String) -> Value? {
     let row = isKind(type, of: "UIApplicationDelegate") ? heap.objects.lastIndex { $0.type == type } : nil
     return row.map { .object(ObjectID(row: $0)) }
   }
 
-  /// How Swift writes a key that the tree calls so: `\.theme` for `ThemeKey`.
+  /// The key path of a key in Swift: `\.theme` for `ThemeKey`.
   package func keyPath(toEnvironmentKey key: String) -> String {
     let names = key.split(separator: "/").map(String.init)
     let members = lineage(.named("EnvironmentValues")).flatMap { $0.members.values.joined() }
@@ -204,7 +207,7 @@ extension Session {
     return "\\." + ([property ?? names[0]] + names.dropFirst()).joined(separator: ".")
   }
 
-  /// What a name means in the body of a modifier or a style: what stands before the modifier, and what the style is given.
+  /// The meaning of a name in the body of a modifier or a style: the modified content, or the configuration of the style.
   func nameInBody(_ name: String, of type: Type?) -> Type? {
     guard ["Content", "Configuration", "Value", "Label"].contains(name), let owner = type?.name else {
       return nil
@@ -212,7 +215,7 @@ extension Session {
     let known = info(.named(owner))
     let conformances = known?.conformances ?? []
     if name == "Label" {
-      // In an extension of `NavigationLink` and its like it is a parameter.
+      // In an extension of a view type such as `NavigationLink`, it is a generic parameter.
       let isParameter = owner != name && known?.isApple == true && conformances.contains("View")
       return isParameter ? .named("View") : nil
     }

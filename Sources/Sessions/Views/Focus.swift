@@ -1,8 +1,8 @@
 import StateUpdates
 
-// `@FocusState`: which field takes what is typed.
+// `@FocusState`: which field receives the typed text.
 extension Session {
-  /// Gives a field the focus, which another may have had, or takes it away.
+  /// Gives the focus to a field, taking it from another field, or removes it.
   mutating func focus(_ field: ViewID, gets: Bool = true, _ place: Place) throws(Problem) {
     let before = views.firstResponder
     views.firstResponder = gets ? .node(field) : .nothing
@@ -12,12 +12,12 @@ extension Session {
       }
       if gets { try runAction(views[field]?.argument("onEditingChanged"), [.bool(true)]) }
     }
-    // Who begins to type in a field for searching, searches.
+    // Typing in a search field starts the search.
     if gets, views[field]?.type == "searchable" {
       try views[field]?.argument("isPresented")?.binding?.write(.bool(true), in: &self, place)
     }
     let own = focuses.filter { $0.field == field }
-    // Fields of one state and value have the focus together.
+    // Fields with the same state and value have the focus together.
     let others = focuses.filter { other in gets && !own.contains { $0.focus == other.focus } }
     for (id, focus) in others + own {
       let (hasFocus, isMeant) = (try holds(focus, place), gets && id == field)
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// What `focused` says of which fields: the view itself, or the first field in it.
+  /// The focus states and their fields: the view with `focused` itself, or the first field inside it.
   private var focuses: [(field: ViewID, focus: FieldFocus)] {
     func takesText(_ id: ViewID) -> Bool {
       (views[id]?.argument("text") ?? views[id]?.argument("value"))?.binding != nil
@@ -41,12 +41,12 @@ extension Session {
     try areEqual(focus.binding.read(in: &self, place), focus.value)
   }
 
-  /// The return key runs `onCommit` and `onSubmit`, and takes the focus from a field if they have not given it to another.
+  /// Presses the return key: runs `onCommit` and `onSubmit`, and removes the focus unless they moved it to another field.
   mutating func submit(_ field: ViewID, _ place: Place) throws(Problem) {
     try runAction(views[field]?.argument("onCommit"), [])
     let trigger = views[field]?.type == "searchable" ? "search" : "text"
     let around = views.ancestors(of: field).flatMap { views[$0]?.modifiers ?? [] }
-    // `submitScope()` keeps it from what stands around.
+    // `submitScope()` hides it from the modifiers around.
     let end = around.firstIndex { $0.name == "submitScope" && $0.arguments.first?.value != .bool(false) }
     for modifier in around[..<(end ?? around.endIndex)]
     where modifier.name == "onSubmit" && (modifier["triggers"].map(text) ?? "text").contains(trigger) {
@@ -57,14 +57,14 @@ extension Session {
     else { return try self.focus(field, gets: false, place) }
   }
 
-  /// Follows what code has written to focus states: the field that it names has the focus and no other, and a state that names none
-  /// on the screen is put back.
+  /// Follows what code has written to focus states: the field that a state names gets the focus, and no other field keeps it;
+  /// a state that names no field on the screen is reset.
   mutating func settleFocus(_ place: Place) throws(Problem) -> Bool {
     let all = focuses
     var claiming: [(field: ViewID, focus: FieldFocus)] = []
     for one in all where try holds(one.focus, place) { claiming.append(one) }
     let holder = claiming.first { .node($0.field) == views.firstResponder }
-    // What was written last is no holder yet.
+    // The field that was written last does not have the focus yet.
     if let next = claiming.first(where: { $0.focus != holder?.focus }) {
       try focus(next.field, place)
       return true
@@ -78,7 +78,7 @@ extension Session {
   }
 }
 
-/// What `focused(_:equals:)` says: the state, and what it holds while the view has the focus, and otherwise.
+/// The settings of `focused(_:equals:)`: the state, its value while the view has the focus, and its value otherwise.
 private struct FieldFocus: Equatable {
   var binding: BindingValue
   var value: Value

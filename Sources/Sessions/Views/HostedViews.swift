@@ -3,34 +3,34 @@ import StateUpdates
 import Traits
 import ViewTree
 
-/// The views of SwiftUI that are hosted, and what belongs to them.
+/// The hosted SwiftUI views, and the data that belongs to them.
 package struct Views: Sendable {
   package var graph = ViewGraph<Value>()
   /// The hosted trees, by the name that `host … as` gives.
   package var roots: [String: HostedView] = [:]
-  /// The view of UIKit's and the coordinator that a representable made.
+  /// The UIKit view and the coordinator that each representable made.
   package var made: [ViewID: Made] = [:]
-  /// What runs when an animation ends.
+  /// The actions that run when an animation ends.
   package var completions: [Int: Value] = [:]
-  /// Modifiers that were noted as unknown already.
+  /// The notes that are shown only once and were already shown, such as those about unknown modifiers.
   package var noted: Set<String> = []
-  /// What runs with each value of a publisher.
+  /// The actions that run with each value of a publisher.
   package var sinks: [Sink] = []
   package var timers: [ScheduledTimer] = []
-  /// What lies on the navigation stacks.
+  /// The entries on each navigation stack.
   var stacks: [ViewID: [NavigationEntry]] = [:]
-  /// The text field or text view of UIKit's in which somebody types.
+  /// The text field or text view, in SwiftUI or UIKit, that has the focus.
   var firstResponder = Value.nothing
-  /// What a finger lies on.
+  /// The views that are pressed.
   var pressed: Set<ViewID> = []
-  /// What `onPreferenceChange` was given last.
+  /// The preference values that each receiver got last, such as an `onPreferenceChange`.
   var preferences: [ViewPlace: Value] = [:]
-  /// Where each `GeometryReader` stands, and the insets of its safe area, as its content was told last; nil before its first layout.
+  /// The frame and the safe area insets that each `GeometryReader` passed to its content last; nil before its first layout.
   var readers: [ViewID: (frame: Rect, top: Double, bottom: Double)?] = [:]
   var observed = ObservedReads()
-  /// What views have asked for: a layout, as `ViewThatFits` does, or a style of the whole tree.
+  /// What views need: a layout, as `ViewThatFits` does, or an update of the style of the whole tree.
   var asks: Set<Ask> = []
-  /// Whether something changed that sizes depend on.
+  /// Whether something that sizes depend on has changed.
   package var needsLayout = false
 
   enum Ask { case layout, style }
@@ -38,7 +38,7 @@ package struct Views: Sendable {
   package struct Made: Sendable {
     package var view: Value
     package var coordinator: Value
-    /// The view of SwiftUI's around it.
+    /// SwiftUI's own view around it.
     package var wrapper: EnvironmentID
   }
 
@@ -49,10 +49,10 @@ package struct Views: Sendable {
     return roots.values.first { $0.root == root }
   }
 
-  /// The tree that a controller or a cell brought.
+  /// The tree that belongs to a controller or a cell.
   package func hosted(by owner: EnvironmentID) -> HostedView? { roots.values.first { $0.owner == owner } }
 
-  /// A controller or cell is given a name, and its views are found by it.
+  /// Renames the tree of a controller or a cell after the owner has got a name.
   mutating func rename(hostedBy owner: EnvironmentID, _ name: String) {
     guard var hosted = hosted(by: owner), roots[name] == nil else { return }
     roots[hosted.name] = nil
@@ -60,7 +60,7 @@ package struct Views: Sendable {
     roots[name] = hosted
   }
 
-  /// Trees whose place in UIKit is gone go with it.
+  /// Removes the trees whose host view was destroyed.
   mutating func unhostDestroyed(in tree: Hierarchy) {
     for hosted in hosted where tree.isDestroyed(hosted.host) {
       graph.unhost(hosted.root)
@@ -73,7 +73,7 @@ extension Session {
   /// The virtual time, in seconds.
   package var clock: Double { views.graph.clock }
 
-  /// Hosts what a statement makes; the next launch makes it again, with what was local then.
+  /// Hosts the view that a statement makes; the next launch makes it again with the same local variables.
   package mutating func host(
     _ code: @escaping Code, as name: String, in place: EnvironmentID, _ at: Place
   ) throws(Problem) {
@@ -85,7 +85,7 @@ extension Session {
     }
   }
 
-  /// Views on screen whose type was declared again keep what they hold by its name; what is new in them has its first value.
+  /// Updates views on screen after their type was declared again; properties keep their values by name, and new ones get initial values.
   mutating func renewViews(of name: String, declaredBefore old: TypeInfo) throws(Problem) {
     guard let new = definitions.types[name], new.text != old.text else { return }
     for id in views.graph.views {
@@ -107,22 +107,22 @@ extension Session {
   }
 }
 
-/// A tree of SwiftUI's views inside of UIKit's.
+/// A tree of SwiftUI views inside a UIKit hierarchy.
 package struct HostedView: Sendable {
   package var name: String
   package var root: ViewID
-  /// The view of UIKit's that holds it.
+  /// The UIKit view that holds the tree.
   package var host: EnvironmentID
-  /// The controller or cell of UIKit's that brought it; nil after `host`.
+  /// The UIKit controller or cell that the tree belongs to; nil after `host`.
   package var owner: EnvironmentID?
-  /// Makes the view at the root anew, as the app's next launch does; nil where something else has taken its place.
+  /// Makes the root view again at the app's next launch; nil if another view has replaced it.
   var make: Code?
   /// The traits of the last update.
   package var collection: TraitCollection?
   /// The room of the last layout.
   var room: LayoutRoom?
 
-  /// The room in which a tree is laid out: its host's, else the scene's, else an iPhone's.
+  /// The area in which the tree is laid out: its host's, otherwise the scene's, otherwise an iPhone's.
   func room(in session: Session) -> LayoutRoom {
     for id in [host, session.traits.tree.parent(of: host) ?? host] {
       let size = session.frame(of: id).size
@@ -135,20 +135,22 @@ package struct HostedView: Sendable {
 
 // Views on screen.
 extension Views {
-  /// A view as its body described it.
+  /// The value of a view, from the body that described it last.
   package subscript(id: ViewID) -> ViewValue? { graph[id]?.element.details.view }
 
-  /// A view and those in which it stands, innermost first.
+  /// A view and its ancestors, innermost first.
   func ancestors(of id: ViewID) -> UnfoldFirstSequence<ViewID> { sequence(first: id) { graph[$0]?.parent } }
 
-  /// What stands in a view; a view with a body stands beside what its modifiers put behind it or in front of it, in a group around both.
+  /// The children of a view, with the layers of its modifiers: a view with a body and its layers are siblings in a group.
   func parts(of id: ViewID) -> [ViewID] {
     let node = graph[id]
-    let group = node?.parent.flatMap { self[$0]?.modifiers.count == node?.element.layer ? graph[$0] : nil }
+    let group = node?.parent.flatMap {
+      self[$0]?.modifiers.count == node?.element.modifierIndex ? graph[$0] : nil
+    }
     return (node?.children ?? []) + (group?.children.filter { $0 != id } ?? [])
   }
 
-  /// What stands below a view: without what only holds others, and without the texts by which controls are called.
+  /// The views below a view, without groups and without the texts that label controls.
   package func visible(below id: ViewID, inLabel: Bool = false) -> [ViewID] {
     (graph[id].map { $0.children + $0.attached } ?? []).flatMap { child -> [ViewID] in
       guard let type = graph[child]?.element.type else { return [] }
@@ -158,13 +160,13 @@ extension Views {
     }
   }
 
-  /// `as play`, or `.accessibilityIdentifier("play")`.
+  /// The identifier from `as play`, or from `.accessibilityIdentifier("play")`.
   package func identifier(of id: ViewID) -> String? {
     let last = self[id]?.modifiers.last { $0.name == "accessibilityIdentifier" }
     return last.flatMap { $0.arguments.first?.value.text }
   }
 
-  /// What a choice stands for: its tag, the value of a link or a tab, or the id of its row.
+  /// The tag of a choice: its `tag`, the value of a link or a tab, or the id of its row.
   func tag(of id: ViewID) -> Value? {
     let view = self[id]
     let value = ["NavigationLink", "Tab"].contains(view?.type) ? view?.argument("value") : nil
@@ -177,12 +179,12 @@ extension Views {
 
   func isControl(_ id: ViewID) -> Bool { graph[id].map { Self.controls.contains($0.element.type) } ?? false }
 
-  /// Whether a view or one that it stands in is disabled.
+  /// Whether a view or one of its ancestors is disabled.
   package func isDisabled(_ id: ViewID) -> Bool {
     isReached(id) { $0.name == "disabled" && $0["disabled"] == .bool(true) }
   }
 
-  /// Whether touches go past a view: nobody sees it, or it lets them through.
+  /// Whether touches pass through a view: it is transparent, or it allows no hit testing.
   func isPassed(_ id: ViewID) -> Bool {
     isReached(id) {
       $0.isTransparent || $0.name == "allowsHitTesting" && $0.arguments.first?.value == .bool(false)
@@ -202,17 +204,17 @@ extension Views {
     TextEditor ContentUnavailableView searchable
     """.split(separator: " ").map(String.init))
 
-  /// What the closure of held back content is given.
+  /// The arguments for the closure of attached content.
   func given(to id: ViewID) -> [Value]? {
     if case .tuple(let parts)? = graph[id]?.element.value { parts[1].elements } else { nil }
   }
 
-  /// The binding of the selected detent, wherever in the content that is written.
+  /// The binding to the selected detent, from anywhere in the content.
   func selection(below id: ViewID) -> BindingValue? {
     modifier("presentationDetents", below: id)?["selection"]?.binding
   }
 
-  /// A modifier of a view or of one in it, the outermost first.
+  /// A modifier of a view or of a view inside it, the outermost first.
   func modifier(_ name: String, below id: ViewID) -> ModifierValue? {
     graph.preorder(from: id).lazy.compactMap { self[$0]?.modifiers.last { $0.name == name } }.first
   }

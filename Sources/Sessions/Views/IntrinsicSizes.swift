@@ -1,11 +1,11 @@
 import Presentations
 import ViewTree
 
-// How large UIKit's views are by themselves.
+// The intrinsic sizes of UIKit views.
 extension EnvironmentID {
   private static let measured = "measured.intrinsicContentSize"
 
-  /// What a view said of its size when it was asked last: it is asked anew only after `invalidateIntrinsicContentSize()`.
+  /// The intrinsic size from the last call; the view is asked again only after `invalidateIntrinsicContentSize()`.
   func measuredSize(in session: inout Session, _ place: Place) throws(Problem) -> Size {
     var size = session.field(Self.measured, of: self)
     if size == nil {
@@ -22,7 +22,7 @@ extension EnvironmentID {
     session.views.needsLayout = true
   }
 
-  /// The size that one of UIKit's own views has by itself; -1 where it has none.
+  /// The intrinsic size of one of UIKit's own views; -1 where it has none.
   func naturalSize(in session: Session) -> Size {
     let words = session.field("text", of: self)?.text ?? ""
     let text = Size(ofText: words, in: nil)
@@ -36,7 +36,7 @@ extension EnvironmentID {
     return Size(width: Size.noIntrinsicMetric, height: Size.noIntrinsicMetric)
   }
 
-  /// The room on the screen, and what is safe of it: that of the presentation or the column around, else of the scene's content.
+  /// The room on the screen and its safe area, from the presentation or column around; otherwise from the scene's content.
   func room(in session: Session) -> (whole: Rect, safe: Rect)? {
     var copy = session
     guard let scene = session.traits.tree.scene(of: self), let layout = try? copy.screenLayout(of: scene)
@@ -48,7 +48,7 @@ extension EnvironmentID {
 }
 
 extension Size {
-  /// The length on an axis on which a view has none by itself: `UIView.noIntrinsicMetric`.
+  /// The length on an axis where a view has no intrinsic size: `UIView.noIntrinsicMetric`.
   static let noIntrinsicMetric = -1.0
 
   package init?(_ value: Value) {
@@ -58,7 +58,7 @@ extension Size {
     self.init(width: width, height: height)
   }
 
-  /// How large a text is: the same for each font, so that sizes can be told by heart.
+  /// The size of a text; all fonts have the same size, so that sizes can be computed by heart.
   init(ofText text: String, in width: Double?) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let lengths = lines.map { $0.unicodeScalars.reduce(0.0) { $0 + ($1.value >= 0x1100 ? 16 : 8) } }

@@ -4,7 +4,7 @@ import StateUpdates
 package struct ModifierValue: Hashable, Sendable {
   package var name: String
   package var arguments: [ViewArgument]
-  /// Whether nobody knows it, and it stands there without effect.
+  /// Whether the modifier is unknown, and has no effect.
   package var isUnknown = false
 
   package init(_ name: String, _ arguments: [ViewArgument], isUnknown: Bool = false) {
@@ -13,16 +13,16 @@ package struct ModifierValue: Hashable, Sendable {
 
   package subscript(name: String) -> Value? { arguments.first { $0.name == name }?.value }
 
-  /// Modifiers whose views stand elsewhere than the view.
+  /// Modifiers whose views are shown away from the view.
   static let aside: Set = ["toolbar", "tabItem", "contextMenu", "swipeActions"]
 
-  /// Modifiers whose views stand behind a view or in front of it.
+  /// Modifiers whose views are shown behind the view or in front of it.
   static let layers: Set = ["background", "overlay", "mask", "safeAreaInset", "searchable"]
 
-  /// Whether its views are on screen too.
+  /// Whether the modifier has views that are on screen too.
   var isLayer: Bool { Self.aside.contains(name) || Self.layers.contains(name) }
 
-  /// Whether it is told of appearances and changes, or presents.
+  /// Whether it receives appearances and changes, or presents something.
   var watches: Bool {
     switch meaning {
     case .change, .appearance, .task: true
@@ -30,7 +30,7 @@ package struct ModifierValue: Hashable, Sendable {
     }
   }
 
-  /// Whether it changes what is given to the views inside, or takes their touches.
+  /// Whether it changes the environment of the views inside, or takes their touches.
   var reachesLayers: Bool {
     switch meaning {
     case .environment, .transaction: true
@@ -42,7 +42,7 @@ package struct ModifierValue: Hashable, Sendable {
     "disabled", "allowsHitTesting", "onTapGesture", "onLongPressGesture", "gesture", "onSubmit",
   ]
 
-  /// What it presents; nil for other modifiers.
+  /// The kind of presentation that it declares; nil for other modifiers.
   var presents: Presentation.Kind? {
     Presentation.Kind(rawValue: name == "actionSheet" ? "confirmationDialog" : name)
   }
@@ -51,14 +51,14 @@ package struct ModifierValue: Hashable, Sendable {
     arguments.compactMap { argument in argument.value.number.map { (argument.name, $0) } }
   }
 
-  /// The numbers by name, as an animation has them now; the place is that among the view's modifiers.
+  /// The numbers by name, with their current values in an animation; `place` is the index among the view's modifiers.
   func numbers(at place: Int, of id: ViewID, in graph: ViewGraph<Value>) -> [String: Double] {
     let own = numbers
     let shown = graph.presented(name, of: id, at: place).flatMap { $0.count == own.count ? $0 : nil }
     return Dictionary(zip(own.map(\.name), shown ?? own.map(\.number))) { first, _ in first }
   }
 
-  /// The distances of `padding`: 16 where none is given.
+  /// The distances of `padding`: 16 if none is given.
   var insets: (left: Double, top: Double, right: Double, bottom: Double) {
     if let all = self["insets"]?.animatedParts, all.count == 4 { return (all[1], all[0], all[3], all[2]) }
     let length = numbers.first?.number ?? 16
@@ -70,7 +70,7 @@ package struct ModifierValue: Hashable, Sendable {
     )
   }
 
-  /// Whether `ignoresSafeArea` lets a view grow over an edge.
+  /// Whether `ignoresSafeArea` lets a view extend beyond an edge.
   func ignores(_ edge: String) -> Bool {
     let isOlder = name == "edgesIgnoringSafeArea"
     let (regions, edges) = (isOlder ? nil : self[""], self[isOlder ? "" : "edges"])
@@ -105,7 +105,7 @@ package struct ModifierValue: Hashable, Sendable {
     }
   }
 
-  // MARK: What an animation goes through
+  // MARK: Values that animations interpolate
 
   private static let colored: Set = [
     "background", "foregroundStyle", "foregroundColor", "fill", "tint", "stroke", "color",
@@ -113,13 +113,13 @@ package struct ModifierValue: Hashable, Sendable {
 
   var isTransparent: Bool { name == "hidden" || name == "opacity" && arguments.first?.value.number == 0 }
 
-  /// Modifiers whose numbers tell, count or order something, and arguments that do: SwiftUI goes through none of these.
+  /// Modifiers and arguments whose numbers identify, count or order something; SwiftUI does not interpolate them.
   private static let still: Set = [
     "id", "tag", "zIndex", "layoutPriority", "badge", "gridCellColumns", "value", "trigger", "key", "count",
     "matchedGeometryEffect", "glassEffectID",
   ]
 
-  /// The numbers that an animation goes through; nil where it has none.
+  /// The numbers that an animation interpolates; nil if there are none.
   private var animated: [Double]? {
     if isUnknown || Self.still.contains(name) || name.hasSuffix("esture") { return nil }
     switch name {
@@ -135,10 +135,10 @@ package struct ModifierValue: Hashable, Sendable {
     }
   }
 
-  /// The places of the arguments that an animation may go through.
+  /// The indices of the arguments that an animation may interpolate.
   private var moving: [Int] { arguments.indices.filter { !Self.still.contains(arguments[$0].name) } }
 
-  /// The modifier with other numbers in the place of those that an animation goes through.
+  /// A copy of the modifier with other numbers in place of the interpolated ones.
   package func showing(_ numbers: [Double]) -> ModifierValue {
     var (copy, rest) = (self, numbers[...])
     for index in moving { copy.arguments[index].value = arguments[index].value.showing(&rest) }
@@ -159,7 +159,7 @@ package struct ModifierValue: Hashable, Sendable {
     return bytes.prefix(3).map { LinearColor.linear($0) } + [bytes[3]]
   }
 
-  /// Numbers on screen as the value that one writes, without the last digits, which only say how they were calculated.
+  /// Numbers on screen as a value in source form, without the last digits, which are only rounding errors.
   package static func shown(_ exact: [Double], of name: String) -> Value {
     let numbers = exact.map { ($0 * 1e9).rounded() / 1e9 }
     switch numbers.count {
@@ -176,15 +176,15 @@ package struct ModifierValue: Hashable, Sendable {
     }
   }
 
-  /// What is told when a press begins and ends.
+  /// The closure that is called when a press begins and ends.
   var pressing: Value? { self["onPressingChanged"] ?? self["pressing"] }
 
-  /// The closure that describes what it presents.
+  /// The closure that describes the presented content.
   var content: Value? { self["actions"] ?? self["content"] }
 }
 
 extension Value {
-  /// The numbers in it that an animation goes through: of points, angles and insets those of their parts, of a colour its components.
+  /// The numbers that an animation interpolates: the parts of points, angles and insets, the components of a colour.
   fileprivate var animatedParts: [Double] {
     switch self {
     case .int(let number): [Double(number)]
@@ -196,7 +196,7 @@ extension Value {
     }
   }
 
-  /// The value with others of these.
+  /// A copy of the value with other numbers in place of these.
   fileprivate func showing(_ numbers: inout ArraySlice<Double>) -> Value {
     switch self {
     case .int, .double: return .double(numbers.popFirst() ?? 0)
@@ -215,6 +215,6 @@ extension Value {
 }
 
 extension [Double] {
-  /// Both of two; nil where there are more or fewer.
+  /// The array if it has exactly two elements; otherwise nil.
   fileprivate var pair: [Double]? { count == 2 ? self : nil }
 }

@@ -1,16 +1,16 @@
 import Presentations
 import StateUpdates
 
-// The way back, and what is seen of a split view where there is room for one column only.
+// The back button, and the visible column of a split view that has room for only one.
 extension Session {
-  /// Shows the button that leads back while something lies on the stack, or another column is seen than the first; answers whether it came or went.
+  /// Shows the back button if the stack has entries or a column other than the first is visible, and returns whether that changed.
   mutating func updateBackButton(of id: ViewID, _ place: Place) throws(Problem) -> Bool {
     let destinations = views.destinations(of: id)
     var isShown = !destinations.isEmpty
     if views[id]?.type == "NavigationSplitView" {
       let (isCompact, open) = (try isCompact(id, place), try openColumns(of: id, place))
       isShown = destinations.count > 1 || isCompact && open.count > 1
-      // One way back at a time: that of a stack in the column that is seen.
+      // Only one back button at a time: the one of a stack in the visible column.
       let inner = open.last.map { views(in: $0, of: id) } ?? []
       if isCompact, inner.contains(where: { !views.destinations(of: $0).isEmpty }) { isShown = false }
     }
@@ -25,7 +25,7 @@ extension Session {
     return true
   }
 
-  /// What the button does: takes the top off, or shows the column before with nothing chosen.
+  /// The action of the back button: pops the top, or shows the previous column with nothing selected.
   mutating func goBack(from button: ViewID, _ place: Place) throws(Problem) {
     guard let id = Array(views.ancestors(of: button).prefix(3)).last else { return }
     if let top = views.destinations(of: id).last {
@@ -39,7 +39,7 @@ extension Session {
     }
   }
 
-  /// A row of a list was chosen: where there is room for one column only, the next one is seen.
+  /// Shows the next column after a row of a list was selected, if there is room for only one column.
   mutating func chosen(in list: ViewID, _ place: Place) throws(Problem) {
     let around = Array(views.ancestors(of: list))
     guard let at = around.firstIndex(where: { views[$0]?.type == "NavigationSplitView" }), at > 0
@@ -48,8 +48,8 @@ extension Session {
     try prefer(isFirst ? .content : .detail, of: around[at], place)
   }
 
-  /// The columns of a split view up to the one that is seen where there is room for one only: the preferred one, or
-  /// the first that leads on to nothing now.
+  /// The columns of a split view up to the visible one, if there is room for only one; that is the preferred
+  /// column, or the first one that leads to nothing now.
   mutating func openColumns(of id: ViewID, _ place: Place) throws(Problem) -> [SplitColumn] {
     let preferred = try views[id]?.argument("preferredCompactColumn")?.binding?.read(in: &self, place)
       .caseName
@@ -75,12 +75,12 @@ extension Session {
       .flatMap { views.graph.preorder(from: $0) }
   }
 
-  /// Whether something stands in a column: one without anything is none where there is room for one only.
+  /// Whether a column has content; an empty column does not count if there is room for only one.
   private func shows(_ column: SplitColumn, of id: ViewID) -> Bool {
     views(in: column, of: id).contains { !["Group", "EmptyView"].contains(views.graph[$0]?.element.type) }
   }
 
-  /// What the list in a column is bound to.
+  /// The selection binding of the list in a column.
   private func selection(in column: SplitColumn, of id: ViewID) -> BindingValue? {
     let list = views(in: column, of: id).first { views[$0]?.type == "List" }
     return list.flatMap { views[$0]?.argument("selection")?.binding }

@@ -1,25 +1,25 @@
 import StateUpdates
 
-/// What lies on a navigation stack above its root.
+/// An entry on a navigation stack, above its root.
 package enum NavigationEntry: Hashable, Sendable {
-  /// A value of the path, which the destination for its type shows.
+  /// A value of the path. The destination for its type shows it.
   case value(Value)
-  /// What a link without a value leads to.
+  /// The destination of a link without a value.
   case link(ViewID)
-  /// What a binding asks for: a link that is active, or a modifier `navigationDestination` by its number.
+  /// A destination that a binding presents: of an active link (-1), or of a `navigationDestination` modifier by its index.
   case bound(ViewID, Int)
 
   fileprivate var isBound: Bool { if case .bound = self { true } else { false } }
   fileprivate var value: Value? { if case .value(let value) = self { value } else { nil } }
 }
 
-// Stacks on screen: links and paths put destinations on them, and `dismiss` takes them away.
+// Stacks on screen: links and paths push destinations, and `dismiss` pops them.
 extension Session {
   private func isStack(_ id: ViewID) -> Bool {
     ["NavigationStack", "NavigationView", "NavigationSplitView"].contains(views.graph[id]?.element.type)
   }
 
-  /// Brings the stacks up to date with their paths and bindings; answers whether content came or went.
+  /// Updates the stacks to their paths and bindings, and returns whether content was added or removed.
   mutating func updateStacks(_ place: Place) throws(Problem) -> Bool {
     var isChanged = false
     for id in views.graph.views where isStack(id) { isChanged = try updateStack(id, place) || isChanged }
@@ -27,7 +27,7 @@ extension Session {
     return isChanged
   }
 
-  /// The stack and all below it, but for what stands in inner stacks.
+  /// The stack and all views below it, but not the views in inner stacks.
   private func parts(ofStack id: ViewID) -> [ViewID] {
     var (all, waiting) = ([ViewID](), [id])
     while let next = waiting.popLast(), let node = views.graph[next] {
@@ -69,7 +69,7 @@ extension Session {
     return try updateBackButton(of: id, place) || isChanged
   }
 
-  /// Shows what SwiftUI shows for a value that no destination is for, once all destinations are known: a page with a warning sign.
+  /// Shows SwiftUI's page with a warning sign for a value without a destination, once all destinations are known.
   private mutating func showMissing(
     _ entries: [NavigationEntry], on id: ViewID, among parts: [ViewID], _ place: Place
   ) throws(Problem) -> Bool {
@@ -90,7 +90,7 @@ extension Session {
     return isChanged
   }
 
-  /// What lies below the top is not seen; in a split view that is the last column.
+  /// Covers all views below the top; in a split view, those in the last column.
   private mutating func cover(below count: Int, on id: ViewID) {
     let isSplit = views[id]?.type == "NavigationSplitView"
     for child in views.graph[id]?.children ?? [] where !isSplit || views[child]?.slot == "detail" {
@@ -99,7 +99,7 @@ extension Session {
     for child in views.destinations(of: id) { views.graph.cover(child.id, child.index < count - 1) }
   }
 
-  /// The bindings among views that ask for a destination.
+  /// The entries for bindings that ask for a destination, among some views.
   private mutating func bound(among parts: [ViewID], _ place: Place) throws(Problem) -> [NavigationEntry] {
     var entries: [NavigationEntry] = []
     for id in parts {
@@ -116,7 +116,7 @@ extension Session {
     return entries
   }
 
-  /// The path that a stack is bound to, and the values on it.
+  /// The path that a stack is bound to, and its values.
   private mutating func path(
     ofStack id: ViewID, _ place: Place
   ) throws(Problem) -> (binding: BindingValue, values: [Value])? {
@@ -135,7 +135,7 @@ extension Session {
     try path.write(new, in: &self, place)
   }
 
-  /// What describes an entry, and what it is given; nil where nothing says so now.
+  /// The content of an entry and the arguments for it; nil if there is no destination for it now.
   private mutating func destination(
     of entry: NavigationEntry, among parts: [ViewID], _ place: Place
   ) throws(Problem) -> (Value, [Value])? {
@@ -160,14 +160,14 @@ extension Session {
     }
   }
 
-  // MARK: Going there and back
+  // MARK: Pushing and popping
 
-  /// Does what a tapped link does: pushes what it leads to, or selects its value in the list around.
+  /// Follows a tapped link: pushes its destination, or selects its value in the list around it.
   mutating func follow(link id: ViewID, _ view: ViewValue, _ place: Place) throws(Problem) {
     if let binding = view.argument("isActive")?.binding {
       return try binding.write(.bool(true), in: &self, place)
     }
-    // What is presented has a stack only of its own.
+    // A presentation does not use the stack outside of it.
     let around = Array(views.ancestors(of: id).prefix { !isPresented($0) })
     guard let stack = around.first(where: { isStack($0) }) else {
       throw Problem(
@@ -185,12 +185,12 @@ extension Session {
     if let value, let (binding, values) = try path(ofStack: stack, place) {
       return try write(values + [value], to: binding, place)
     }
-    // What another column leads to takes the place of all that lies on the last one.
+    // The destination of a link in another column replaces the whole stack on the last column.
     if ["sidebar", "content"].contains(column) { views.stacks[stack] = [] }
     views.stacks[stack, default: []].append(value.map { .value($0) } ?? .link(id))
   }
 
-  /// Takes the destination around a view off its stack, and all that lie on it; false where a presentation is nearer.
+  /// Pops the destination around a view, with all above it; returns false if a presentation is nearer.
   mutating func popDestination(around view: ViewID, _ place: Place) throws(Problem) -> Bool {
     let attached = views.ancestors(of: view).first { views.graph[$0]?.element.isAttached == true }
     guard let attached, let stack = views.graph[attached]?.parent,
@@ -214,7 +214,7 @@ extension Session {
 }
 
 extension Views {
-  /// The destinations on a stack with their numbers, the lowest first.
+  /// The destinations on a stack with their indices, the lowest first.
   package func destinations(of id: ViewID) -> [(id: ViewID, index: Int)] {
     (graph[id]?.attached ?? []).compactMap { child in destinationIndex(of: child).map { (child, $0) } }
       .sorted(on: \.index)

@@ -2,7 +2,7 @@ import StateUpdates
 import Traits
 import ViewTree
 
-/// A property of an observable object that a method of UIKit's has read: since iOS 26 a change runs the method again.
+/// A read of an observable object's property by a UIKit method; since iOS 26 a change of the property runs the method again.
 struct ObservedRead: Hashable, Sendable {
   var object: ObjectID
   var property: String
@@ -10,12 +10,12 @@ struct ObservedRead: Hashable, Sendable {
   var method: TraitEvent
 }
 
-/// What closures of `withObservationTracking` and methods of UIKit's have read of observable objects.
+/// The properties of observable objects that `withObservationTracking` closures and UIKit methods have read.
 struct ObservedReads: Sendable {
   var methods: Set<ObservedRead> = []
-  /// What the closure that runs has read so far.
+  /// The reads of the running closure so far.
   var current: Set<ViewSource>?
-  /// What was read by closures, and what each of them calls before the first change.
+  /// The reads of each closure, and the closure to call before the first change.
   var waiting: [(reads: Set<ViewSource>, onChange: Value)] = []
 }
 
@@ -38,16 +38,16 @@ extension AppleTypes {
     ])
 }
 
-// Who reads which state and which object, so that a change makes the right views run.
+// Tracks which views read which states and objects, so that a change updates the right views.
 extension Session {
-  /// The value of a view on screen, its states in place.
+  /// The value of a view on screen, connected to its state.
   package func installed(_ id: ViewID) -> Value? {
     guard var value = views.graph[id]?.element.value else { return nil }
     if case .tuple(let parts) = value { value = parts[0] }
     return installed(value, of: id)
   }
 
-  /// What a view, or a `DynamicProperty` in it, holds of its own is the view's, by the way to it: `counter.count`.
+  /// Connects the wrapped properties of a view and of its `DynamicProperty` values to the view's state, by paths such as `counter.count`.
   private func installed(_ value: Value, of id: ViewID, below prefix: String = "") -> Value {
     guard case .structure(var structure) = value, let fields = info(.named(structure.type))?.fields else {
       return value
@@ -63,7 +63,7 @@ extension Session {
     return .structure(structure)
   }
 
-  /// What `@SceneStorage` keeps, for the scene of a view alone.
+  /// The binding of a `@SceneStorage` property, limited to the scene of a view.
   private func ofScene(_ value: Value, of id: ViewID) -> Value {
     guard var binding = value.binding, case .stored(let key, let first) = binding.location,
       key.hasPrefix(Checker.sceneKey),
@@ -78,7 +78,7 @@ extension Session {
     if case .structure(let part) = value { isKind(part.type, of: "DynamicProperty") } else { false }
   }
 
-  /// The view on screen, with its objects made and observed.
+  /// The value of a view on screen, after making its state objects and observing its objects.
   package mutating func prepared(_ id: ViewID, _ place: Place) throws(Problem) -> Value? {
     guard let node = views.graph[id] else { return nil }
     var raw = node.element.value
@@ -87,7 +87,7 @@ extension Session {
       switch field.wrapper {
       case .stateObject:
         if node.counts.evaluations + node.counts.makes == 0, views.graph.latest(name, of: id) == .nothing {
-          // What makes it may have been given to the view.
+          // The function that makes the object may have been passed to the view.
           if case .functions(let maker, _)? = value.binding?.location {
             views.graph.initialize(name, try call(maker, with: []), of: id)
           } else if let initial = field.initial {
@@ -98,7 +98,7 @@ extension Session {
       case .object(isObserved: true): observe(value)
       case .environment(let key, isObject: true):
         observe(views.graph.provided(objectKey(key, at: id), at: id) ?? appDelegate(key))
-      // A view depends on what it declares, whether its body reads it or not.
+      // A view depends on the keys that it declares, even if its body does not read them.
       case .environment(let key, isObject: false) where !key.isEmpty: views.graph.noteRead(.environment(key))
       default: continue
       }
@@ -110,9 +110,9 @@ extension Session {
     return .structure(view)
   }
 
-  /// Whether a view is made with the same as before, for SwiftUI: its own `==` says so, but not where it holds plain data only.
+  /// Whether SwiftUI treats two values of a view as the same; a `==` of the view decides, unless the view has only plain data.
   ///
-  /// Of a view without a `==` each part is asked. `equatable()` asks always. Source: John Harper on how views are compared.
+  /// For a view without a `==`, each property is compared. `equatable()` always uses `==`. Source: John Harper on how views are compared.
   mutating func areSame(
     _ old: Value, _ new: Value, asksPlainData: Bool = false, _ place: Place
   ) throws(Problem) -> Bool {
@@ -129,7 +129,7 @@ extension Session {
     return first.fields.count == second.fields.count
   }
 
-  /// Whether values of a type are bits that lead to nothing else; what may stand in itself lies elsewhere.
+  /// Whether values of a type consist of plain bits without references; a type that may contain itself does not.
   private func isPlainData(_ type: Type, in outer: Set<Type> = []) -> Bool {
     func isPlain(_ part: Type) -> Bool { isPlainData(part, in: outer.union([type])) }
     switch type {
@@ -149,13 +149,13 @@ extension Session {
     guard case .object(let object)? = value, isKind(className(of: .object(object)), of: "ObservableObject")
     else { return }
     views.graph.noteRead(.object(object.row))
-    // A publisher of its own tells of its changes too.
+    // Its own publisher reports its changes too.
     if case .object(let own)? = stored("objectWillChange", of: .object(object)) {
       views.graph.noteRead(.object(own.row))
     }
   }
 
-  /// A published property is about to be set, or one that is observed by itself.
+  /// Called before a published property is set, or a property that is observed by itself.
   mutating func noteChange(of name: String, _ id: ObjectID, _ new: Value, _ place: Place) throws(Problem) {
     let type = className(of: .object(id))
     let known = storedField(name, of: .named(type))
@@ -169,7 +169,7 @@ extension Session {
     views.observed.waiting.removeAll { $0.reads.contains(source) }
     for one in told { try apply(one.onChange) }
     for read in views.observed.methods where read.object == id && read.property == name {
-      // Older versions never call it.
+      // Versions before iOS 26 never call it.
       if read.method == .updateProperties, let version = traits.version, version < .iOS26 { continue }
       if field("_isDue", of: read.reader) != nil {
         try followConfiguration(of: read.reader, isDue: true, place)
@@ -180,13 +180,13 @@ extension Session {
     if known?.wrapper == nil, isKind(type, of: "Observable") { try changed(source, place) }
   }
 
-  /// Whether the macro's setter compares what is set: what is Equatable by its value, an object by its identity.
+  /// Whether the macro's setter compares old and new: Equatable values by value, objects by identity.
   private func isCompared(_ type: Type) -> Bool {
     if isReference(type), !type.isOptional { return info(type)?.kind != .protocol }
     return unequatable(type) == nil && info(type.wrapped)?.kind != .protocol
   }
 
-  /// What a body reads of an object that tells of each property.
+  /// Notes that a body or a callback reads a property of an `Observable` object.
   mutating func noteRead(of name: String, _ id: ObjectID) {
     if views.graph.running == nil, runtime.callbacks.isEmpty, views.observed.current == nil { return }
     let type = className(of: .object(id))
@@ -202,7 +202,7 @@ extension Session {
     }
   }
 
-  /// Lets the views that have read something run again.
+  /// Marks the views that have read something for an update.
   mutating func changed(_ source: ViewSource, _ place: Place) throws(Problem) {
     if case .object = source, views.graph.running != nil, views.graph.isRead(source) {
       warn(

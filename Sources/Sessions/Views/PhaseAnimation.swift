@@ -2,20 +2,20 @@ import StateUpdates
 
 // `PhaseAnimator`: shows its phases one after another, each with its animation.
 extension Session {
-  /// The phase that is shown, which is a state of the view.
+  /// The current phase, which is a state of the view.
   mutating func currentPhase(of id: ViewID, among phases: [Value], _ place: Place) throws(Problem) -> Value {
     if phases.isEmpty { return .nothing }
     return phases[try BindingValue(.state(id, "phase")).read(in: &self, place).whole % phases.count]
   }
 
-  /// The first of several steps: when the view appears, or its trigger changes while it rests.
+  /// Starts the phases, when the view appears or when its trigger changes while it rests.
   mutating func beginPhases(of id: ViewID, _ place: Place) throws(Problem) {
     if views.graph.latest("phase", of: id)?.whole == 0 { try nextPhase(of: id, place) }
   }
 
-  /// Goes to the next phase, and on from there: for ever, or with a trigger once around.
+  /// Goes to the next phase, and continues from there: forever, or only one round if there is a trigger.
   ///
-  /// A phase without an animation takes no time, so that such phases go around once, and not for ever.
+  /// A phase without an animation takes no time. If all phases are like that, they run only one round, not forever.
   private mutating func nextPhase(of id: ViewID, _ place: Place) throws(Problem) {
     guard let view = views[id], let phases = view.argument("phases")?.elements, phases.count > 1
     else { return }

@@ -1,8 +1,8 @@
 import StateUpdates
 
-// `preference(key:value:)` and `onPreferenceChange`: what views say to those above them.
+// `preference(key:value:)` and `onPreferenceChange`: values that views pass to their ancestors.
 extension Session {
-  /// Hands on what has changed of the preferences; answers whether something had.
+  /// Passes changed preferences to their receivers, and returns whether there were any.
   mutating func updatePreferences(_ place: Place) throws(Problem) -> Bool {
     let (before, types) = (views.preferences, definitions.types.values)
     if views.asks.contains(.style) { try updateStyles(place) }
@@ -13,7 +13,8 @@ extension Session {
       if views[id]?.type == "PreferenceReader", case .type(let key)? = views[id]?.argument("key"),
         let node = views.graph[id], let around = node.parent,
         try news(
-          of: key, below: around, node.element.layer ?? .max, for: id.preferencePlace, isShown: true, place)
+          of: key, below: around, node.element.modifierIndex ?? .max, for: id.preferencePlace, isShown: true,
+          place)
           != nil
       {
         try changed(id.preferenceSource, place)
@@ -28,7 +29,7 @@ extension Session {
     return views.preferences != before
   }
 
-  /// What views prefer now, where that is something else than what the receiver knows.
+  /// The current preference below a view, if it differs from the last one that the receiver got.
   private mutating func news(
     of key: Type, below id: ViewID, _ index: Int, for receiver: ViewPlace, isShown: Bool = false,
     _ place: Place
@@ -39,7 +40,7 @@ extension Session {
     return try old.map { old throws(Problem) in try areEqual(old, value) } == true ? nil : value
   }
 
-  /// `preferredColorScheme(_:)`: what the first view of a tree asks for is the style of the window, or of what is presented, around.
+  /// `preferredColorScheme(_:)`: the first view of a tree that has it sets the style of the window or the presentation around.
   private mutating func updateStyles(_ place: Place) throws(Problem) {
     for hosted in views.hosted {
       let receiver = ViewPlace(view: hosted.root, part: "preferredColorScheme")
@@ -57,13 +58,13 @@ extension Session {
     }
   }
 
-  /// What a view prefers, or those in it together; nil where none says anything.
+  /// The preference of a view, or the combined one of the views inside; nil if there is none.
   private mutating func preference(
     _ key: Type, of id: ViewID, inside index: Int = .max, _ place: Place
   ) throws(Problem) -> Value? {
-    // A group of a view with a body and its layers: those are what the view has.
+    // In a group of a view with a body and its layers, the view itself counts.
     let count = views[id]?.modifiers.count
-    if let own = views.graph[id]?.children.first(where: { views.graph[$0]?.element.layer == count }) {
+    if let own = views.graph[id]?.children.first(where: { views.graph[$0]?.element.modifierIndex == count }) {
       return try preference(key, of: own, inside: index, place)
     }
     let modifiers = views[id]?.modifiers.prefix(index) ?? []
@@ -71,7 +72,7 @@ extension Session {
       return own["value"]
     }
     var all: [Value] = []
-    for child in views.parts(of: id) where views.graph[child]?.element.layer ?? -1 < index {
+    for child in views.parts(of: id) where views.graph[child]?.element.modifierIndex ?? -1 < index {
       guard let next = try preference(key, of: child, place) else { continue }
       let nextValue = makeFunction(FunctionCode(body: { _ in .returns(next) }, place: place))
       all.append(all.isEmpty ? next : .closure(nextValue))
@@ -89,7 +90,7 @@ extension ViewID {
   fileprivate var preferencePlace: ViewPlace { ViewPlace(view: self, part: "preference") }
   fileprivate var preferenceSource: ViewSource { .variable("preference \(row)") }
 
-  /// What a view that shows a preference is given, as something that is read; nil before the first, behind which it shows something.
+  /// The value for the content of a preference reader, noted as a read; nil before the first value, after which the content appears.
   func preference(in session: inout Session) -> Value? {
     session.views.graph.noteRead(preferenceSource)
     return session.views.preferences[preferencePlace]

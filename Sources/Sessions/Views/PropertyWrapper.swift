@@ -2,20 +2,20 @@ import StateUpdates
 import Syntax
 
 package enum PropertyWrapper: Hashable, Sendable {
-  /// `@State`, and what lies like it: `@FocusState`, `@GestureState`.
+  /// `@State`, and wrappers with the same storage: `@FocusState`, `@GestureState`.
   case state
-  /// `@AppStorage("key")`: it lies in `UserDefaults`; `@SceneStorage("key")` beside it, for each scene.
+  /// `@AppStorage("key")`, stored in `UserDefaults`; `@SceneStorage("key")`, stored beside it for each scene.
   case kept(String)
   /// `@StateObject`: its value is made once, when the view appears.
   case stateObject
   case binding
-  /// `@ObservedObject`, `@Bindable`: an object that somebody else owns.
+  /// `@ObservedObject`, `@Bindable`: an object with another owner.
   case object(isObserved: Bool)
-  /// `@Environment(\.key)`, `@Environment(Model.self)`, `@EnvironmentObject`; the key, and whether it is an object's.
+  /// `@Environment(\.key)`, `@Environment(Model.self)`, `@EnvironmentObject`: the key, and whether it is an object's key.
   case environment(String, isObject: Bool)
   case published
   case ignored
-  /// `@ScaledMetric(relativeTo: .title)`: a length that grows as the lines of a style of text do.
+  /// `@ScaledMetric(relativeTo: .title)`: a length that scales with the line height of a text style.
   case scaled(String)
 
   private static let byName: [String: PropertyWrapper] = [
@@ -27,10 +27,10 @@ package enum PropertyWrapper: Hashable, Sendable {
     "Published": .published, "ObservationIgnored": .ignored, "Namespace": .state,
   ]
 
-  /// Whether an initialiser may make the wrapper of a property itself: `_n = State(initialValue: 0)`.
+  /// Whether an initialiser may make the wrapper itself: `_n = State(initialValue: 0)`.
   static func hasMaker(_ name: String) -> Bool { byName[name] != nil && name != "Binding" }
 
-  /// The wrapper that stands before a property, and what stands in its parentheses.
+  /// The wrapper of a property, with its attribute.
   static func of(_ modifiers: Modifiers) -> (wrapper: PropertyWrapper, attribute: Attribute)? {
     for attribute in modifiers.attributes {
       if let wrapper = byName[attribute.name.text] { return (wrapper, attribute) }
@@ -38,7 +38,7 @@ package enum PropertyWrapper: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the property's storage lies elsewhere, and holds a reference to it.
+  /// Whether the value is stored elsewhere, and the property holds a reference to it.
   var isReference: Bool {
     switch self {
     case .published, .ignored, .object: false
@@ -46,10 +46,10 @@ package enum PropertyWrapper: Hashable, Sendable {
     }
   }
 
-  /// Whether a view's initialiser by its fields takes it.
+  /// Whether the memberwise initialiser of a view takes it.
   var isGiven: Bool { if case .environment = self { false } else { true } }
 
-  /// What lies in the property of a view that is not on screen.
+  /// The stored value of the property in a view that is not on screen.
   func stored(_ value: Value) -> Value {
     switch (self, value) {
     case (_, .binding): value
@@ -60,7 +60,7 @@ package enum PropertyWrapper: Hashable, Sendable {
     }
   }
 
-  /// What lies there once the view is on screen.
+  /// The stored value once the view is on screen.
   func installed(_ value: Value, _ name: String, of id: ViewID) -> Value {
     switch self {
     case .state, .stateObject: .binding(BindingValue(.state(id, name)))
@@ -82,7 +82,7 @@ package enum PropertyWrapper: Hashable, Sendable {
 }
 
 extension Checker {
-  /// The wrapper of a property, with the type that it gives where none is written.
+  /// The wrapper of a property, and the property's type: the written one, or the one that the wrapper implies.
   mutating func wrapper(_ declaration: VariableDeclaration, _ binding: VariableDeclaration.Binding)
     throws(Problem) -> (wrapper: PropertyWrapper, type: Type?)?
   {
@@ -90,10 +90,10 @@ extension Checker {
     let written = try binding.type.map { syntax throws(Problem) in try resolve(syntax) }
     switch (wrapper, attribute.name.text) {
     case (.environment, "EnvironmentObject"):
-      guard let name = written?.name else {
+      guard let key = written.flatMap({ session.objectKey(of: $0) }) else {
         throw problem("`\(binding.name.text)` needs the type of its object", at: binding.name.range)
       }
-      return (.environment(name, isObject: true), written)
+      return (.environment(key, isObject: true), written)
     case (.environment, _):
       guard let argument = attribute.arguments.first?.value else {
         throw problem(
@@ -103,10 +103,9 @@ extension Checker {
         let key = try environmentKey(path.memberNames, argument.range)
         return (.environment(key.name, isObject: false), written ?? key.type)
       }
-      guard case .metatype(let type) = try checkOpen(argument).type, let name = type.name else {
-        throw problem("expected a key path or a type", at: argument.range)
-      }
-      return (.environment(name, isObject: true), written ?? type)
+      guard case .metatype(let type) = try checkOpen(argument).type, let key = session.objectKey(of: type)
+      else { throw problem("expected a key path or a type", at: argument.range) }
+      return (.environment(key, isObject: true), written ?? type)
     case (.scaled, _):
       guard let style = attribute.arguments.first(where: { $0.label?.text == "relativeTo" }) else { break }
       return (.scaled(text(style.value.range).split(separator: ".").last.map(String.init) ?? ""), written)
@@ -114,7 +113,7 @@ extension Checker {
     case (.state, "Namespace"): return (wrapper, .named("Namespace.ID"))
     case (.state, "AppStorage"):
       if selfType.map(session.isReference) == true { return (.published, written) }
-      // An initialiser may say the key: `_count = AppStorage(wrappedValue: 3, "count")`.
+      // An initialiser may set the key: `_count = AppStorage(wrappedValue: 3, "count")`.
       guard let key = attribute.arguments.first?.value else { return (.kept(""), written) }
       return (.kept(keptKey(key)), written)
     case (.state, "SceneStorage"):
@@ -125,26 +124,26 @@ extension Checker {
     return (wrapper, written)
   }
 
-  /// What the key of what is kept says, or how it is written.
+  /// The value of a storage key, or its source text.
   private mutating func keptKey(_ key: Expression) -> String {
     let code = try? check(key, expecting: .string).code
     return (try? code?(&session))?.text ?? text(key.range)
   }
 
-  /// What the key of a `@SceneStorage` begins with; the scene comes behind it where the view stands in one.
+  /// The prefix of a `@SceneStorage` key; the scene's name follows it, if the view is in a scene.
   static let sceneKey = "scene/"
 
-  /// The members that a wrapped property has beside itself: `$name`, a binding to it, and `_name`, the wrapper.
+  /// Adds the extra members of a wrapped property: `$name`, a binding to it, and `_name`, the wrapper.
   mutating func addProjections(of field: TypeInfo.Field, to info: inout TypeInfo) {
     guard let wrapper = field.wrapper, wrapper != .ignored else { return }
     let (name, type) = (field.name, field.type)
     if wrapper == .published {
-      let publisher = Type.named("Published.Publisher<\(type.written)>")
+      let publisher = Type.generic("Published.Publisher", [type])
       info.members["$" + name] = [
         .native(
           "$" + name, publisher,
           get: { _, object, _, _ in .structure(.init("Published.Publisher", [object, .string(name)])) },
-          // `assign(to: &$name)` gives it back as it was.
+          // `assign(to: &$name)` writes the publisher back unchanged.
           set: { _, _, _, _ in .void })
       ]
       info.members["_" + name] = [storage(name, type)]
@@ -165,7 +164,7 @@ extension Checker {
     plain.observers = (field.willSet, field.didSet)
     info.members[name] = [plain] + (info.members[name] ?? []).filter { $0.kind == .method }
     info.members["_" + name] = [storage(name, isReference ? .binding(type) : type)]
-    // `@Environment` has no bindings: what it gives is read.
+    // `@Environment` has no bindings: its value is only read.
     if case .environment = wrapper, session.info(type)?.conformances.contains("Observable") == true { return }
     info.members["$" + name] = [
       .native("$" + name, .binding(type)) { session, view, _, _ throws(Problem) in
@@ -177,7 +176,7 @@ extension Checker {
     ]
   }
 
-  /// `_name`: where what a wrapped property holds lies.
+  /// `_name`: the storage of a wrapped property.
   private func storage(_ name: String, _ type: Type) -> Member {
     .native(
       "_" + name, type,
@@ -188,7 +187,7 @@ extension Checker {
       })
   }
 
-  /// `name = value` of a wrapped property: in an initialiser the first value, where there is none yet.
+  /// `name = value` for a wrapped property; in an initialiser it sets the initial value, if there is none yet.
   private static func assignment(toWrapped name: String) -> Native {
     { session, view, values, place throws(Problem) in
       let binding = BindingValue(wrapped: name, of: view, in: session)
@@ -201,7 +200,7 @@ extension Checker {
     }
   }
 
-  /// `@Entry var theme = Theme.plain` in an extension of EnvironmentValues: a key by that name.
+  /// `@Entry var theme = Theme.plain` in an extension of EnvironmentValues: declares a key with that name.
   mutating func declareEntry(
     _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, _ type: Type, of owner: String
   ) throws(Problem) -> Bool {
@@ -219,7 +218,7 @@ extension Checker {
     return true
   }
 
-  /// What a wrapper holds that is given no value: `@FocusState var isFocused: Bool`.
+  /// The initial value of a wrapper that is given none: `@FocusState var isFocused: Bool`.
   func firstValue(of modifiers: Modifiers, _ type: Type) -> Value? {
     switch PropertyWrapper.of(modifiers)?.attribute.name.text {
     case "FocusState": type == .bool ? .bool(false) : .nothing
@@ -232,9 +231,9 @@ extension Checker {
 }
 
 extension VariableDeclaration {
-  /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`: it is made once, and told that the app is launched.
+  /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`: makes the delegate once, and calls its launch methods.
   ///
-  /// `@State(initialValue: 3) var n`: a first value may stand in the attribute.
+  /// `@State(initialValue: 3) var n`: takes the initial value from the attribute.
   var launching: VariableDeclaration {
     guard let attribute = PropertyWrapper.of(modifiers)?.attribute, let name = bindings.first?.name,
       bindings[0].initial == nil

@@ -3,27 +3,27 @@ import StateUpdates
 import Syntax
 import Traits
 
-/// A view or a controller of UIKit's in SwiftUI: made once, updated when what it was given or read changes, dismantled when it goes.
+/// A UIKit view or controller in SwiftUI: made once, updated when its inputs or the values that it reads change, dismantled at the end.
 struct Representable {
   let id: ViewID
   let type: String
-  /// What its methods are called after: `UIView`, `UIViewController`.
+  /// The word in the names of its methods: `UIView`, `UIViewController`.
   let word: String
 
-  /// What the methods of such a type are called after; nil for other types.
+  /// The word in the method names of such a type; nil for other types.
   static func word(of type: String, in session: Session) -> String? {
     ["UIView", "UIViewController"].first { session.isKind(type, of: "\($0)Representable") }
   }
 
-  /// The one of a view on screen; of one that is gone by its type.
+  /// The representable of a view on screen; for a view that was removed, the type is given.
   init(_ id: ViewID, _ type: String? = nil, in session: Session) {
     (self.id, self.type) = (id, type ?? session.views.graph[id]?.element.type ?? "")
     word = Self.word(of: self.type, in: session) ?? "UIView"
   }
 
-  /// `makeCoordinator`, then `makeUIView` or `makeUIViewController`.
+  /// Calls `makeCoordinator`, then `makeUIView` or `makeUIViewController`.
   ///
-  /// The view is put into one of SwiftUI's own, on which the environment's modifiers act as overrides.
+  /// The new view is put into a view of SwiftUI's, where the environment's modifiers act as overrides.
   func make(in session: inout Session, _ place: Place) throws(Problem) {
     let presentation = session.presentation(around: id).flatMap { session.screens.rows[$0]?.controller }
     let content = presentation.flatMap { session.traits.tree.children(of: $0).first { _ in true } }
@@ -38,7 +38,7 @@ struct Representable {
     session.views.made[id] = Views.Made(view: made, coordinator: coordinator, wrapper: wrapper)
     try overrideEnvironment(in: &session, place)
     try session.graph(place) { try $0.finish() }
-    // A controller is a child of the one that hosts the views.
+    // A controller becomes a child of the controller that hosts the views.
     let parent = word == "UIView" ? nil : session.traits.tree.controller(around: wrapper)
     if let parent { try session.addChild(inner, to: parent, place) }
     try session.put(inner, in: wrapper, place)
@@ -46,7 +46,7 @@ struct Representable {
     session.name(made, type.decapitalizedFirst, in: wrapper)
   }
 
-  /// `updateUIView(_:context:)`.
+  /// Calls `updateUIView(_:context:)`.
   func update(in session: inout Session, _ place: Place) throws(Problem) {
     if var view = try session.prepared(id, place), let made = session.views.made[id] {
       let given = [made.view, context(made.coordinator, in: session)]
@@ -55,12 +55,12 @@ struct Representable {
     try session.graph(place) { try $0.finish() }
   }
 
-  /// `dismantleUIView(_:coordinator:)`, which is static: there is no struct any more.
+  /// Calls `dismantleUIView(_:coordinator:)`, which is static, since the struct is gone.
   func dismantle(in session: inout Session, _ place: Place) throws(Problem) {
     guard let made = session.views.made.removeValue(forKey: id) else { return }
     var receiver = Value.type(.named(type))
     try session.invoke("dismantle\(word)", of: &receiver, [made.view, made.coordinator], place)
-    // The view is told that it leaves, and ends.
+    // The view is told that it leaves the hierarchy, and is discarded.
     if let inner = made.view.environment, !session.traits.tree.isDestroyed(inner) {
       let isChild = session.traits.tree.parentController(of: inner) != nil
       if isChild { try session.tell("willMove", inner, with: ["toParent": .nothing], place) }
@@ -74,7 +74,7 @@ struct Representable {
     try session.discard(made.wrapper, place)
   }
 
-  /// What it makes of a proposal: its own `sizeThatFits`, else what its view's intrinsic size says.
+  /// The size for a proposal: from its own `sizeThatFits`, otherwise from the intrinsic size of its view.
   func size(_ proposal: SizeProposal, in session: inout Session, _ place: Place) throws(Problem) -> Size {
     guard let made = session.views.made[id], var view = session.installed(id) else {
       return Size(width: 0, height: 0)
@@ -92,7 +92,7 @@ struct Representable {
       if let firm = session.constrainedLength(axis == .horizontal ? "width" : "height", of: root) {
         return firm
       }
-      // Without an intrinsic length any length will do; else a firm priority says that it does not shrink, or does not grow.
+      // Without an intrinsic length, any length is accepted. Otherwise a high priority keeps the view from shrinking or growing.
       let offered = proposal[axis].map { max($0, 0) }
       if intrinsic[axis] == Size.noIntrinsicMetric { return offered ?? 0 }
       let ideal = max(intrinsic[axis], 0)
@@ -110,7 +110,7 @@ struct Representable {
     return .structure(.init("\(type).Context", [coordinator, .node(id), transaction]))
   }
 
-  /// What modifiers above give to keys that are bridged is an override of what UIKit holds below.
+  /// Turns the values of modifiers above for bridged keys into trait overrides for the UIKit view below.
   func overrideEnvironment(in session: inout Session, _ place: Place) throws(Problem) {
     guard let wrapper = session.views.made[id]?.wrapper else { return }
     let new = try session.collection(at: id, over: TraitCollection(), place)
@@ -125,7 +125,7 @@ struct Representable {
 }
 
 extension Checker {
-  /// What a representable knows by name beside what it declares: the type of its view, its coordinator and its context.
+  /// Declares the nested types of a representable that it does not declare itself: its view type, coordinator and context.
   mutating func declareContext(of name: String, _ type: TypeDeclaration) throws(Problem) {
     if session.definitions.types[name]?.conformances.contains("CustomPresentationDetent") == true {
       session.definitions.typealiases["\(name).Context"] = .named("PresentationDetent.Context")

@@ -3,9 +3,9 @@ import StateUpdates
 import Syntax
 import ViewTree
 
-// Hosting, and what hosted views are called.
+// Hosting SwiftUI views, and the names of hosted views.
 extension Session {
-  /// Asks the graph for something, and says at which place it failed.
+  /// Runs something on the graph, and adds the place to its error.
   @discardableResult
   package mutating func graph<Result>(
     _ place: Place, _ body: (inout ViewGraph<Value>) throws -> Result
@@ -15,7 +15,7 @@ extension Session {
     }
   }
 
-  /// A value as a view: a struct, a colour, or what a builder made.
+  /// A value as a view: a struct, a colour, or the result of a builder.
   package func viewValue(_ value: Value) -> ViewValue? {
     switch value {
     case .view(let view): view
@@ -34,7 +34,7 @@ extension Session {
 
   // MARK: Hosting
 
-  /// Puts a view of SwiftUI's into a view of UIKit's, or into a controller's.
+  /// Puts a SwiftUI view into a UIKit view, or into a controller's view.
   package mutating func host(
     _ view: Value, as name: String, label: String? = nil, in place: EnvironmentID, _ at: Place
   ) throws(Problem) {
@@ -45,7 +45,7 @@ extension Session {
     }
   }
 
-  /// Puts what a presentation shows into its controller, where its views are found by the presentation's name.
+  /// Puts the content of a presentation into its controller; the views are found by the presentation's name.
   mutating func host(
     content: Function, _ arguments: [Value], as name: String, of kind: String, in controller: EnvironmentID,
     _ at: Place
@@ -69,7 +69,7 @@ extension Session {
     revision += 1
   }
 
-  /// Gives a hosted tree another value at its root.
+  /// Replaces the value at the root of a hosted tree.
   package mutating func rehost(_ name: String, _ view: Value, _ at: Place) throws(Problem) {
     guard let hosted = views.roots[name], let element = viewValue(view)?.element(in: self) else { return }
     let root = try graph(at) { try $0.rehost(hosted.root, element) }
@@ -88,12 +88,12 @@ extension Session {
     revision += 1
   }
 
-  /// Lets a controller or a cell show views: the same tree, once there is one.
+  /// Shows a view in a controller or a cell; if it hosts a tree already, the tree is kept and gets the new value.
   mutating func show(_ view: Value, in place: EnvironmentID, of owner: EnvironmentID, _ at: Place)
     throws(Problem)
   {
     if let hosted = views.hosted(by: owner) { return try rehost(hosted.name, view, at) }
-    // A controller without a name is called by what it shows.
+    // A tree in a controller without a name is named after its view.
     let type = (viewValue(view)?.element(in: self).type.unqualified ?? "hosted").decapitalizedFirst
     var name = traits.tree.label(of: owner)
     if name.isEmpty || views.roots[name] != nil { name = type }
@@ -106,7 +106,7 @@ extension Session {
 
   // MARK: Names
 
-  /// What a person calls a view: the text that it shows, or the one of its label.
+  /// The name of a view for people: its own text, or the text of its label.
   package func label(of id: ViewID) -> String? {
     guard let type = views.graph[id]?.element.type, let view = views[id] else { return nil }
     if ["Text", "Title"].contains(type) { return view.argument("content").map { text($0) } }
@@ -122,7 +122,7 @@ extension Session {
     return ["label", "content"].lazy.compactMap { texts(below: id, slot: $0, label).first }.first
   }
 
-  /// What stands for a text in a control without one: the name of its image.
+  /// The name of the image in a control that has no text.
   package func symbol(of id: ViewID) -> String? {
     func own(_ id: ViewID) -> String? {
       (views[id]?.argument("systemName") ?? views[id]?.argument("systemImage")).map { text($0) }
@@ -130,7 +130,7 @@ extension Session {
     return own(id) ?? texts(below: id, slot: nil, own).first
   }
 
-  /// The texts in the parts of a view that stand for one of its arguments; the actions in a menu say nothing of it.
+  /// The texts in the parts of a view that come from one of its arguments; for a menu, only the label counts, not the actions.
   func texts(below id: ViewID, slot: String?, _ text: (ViewID) -> String?) -> [String] {
     let slot = views.graph[id]?.element.type == "Menu" ? "label" : slot
     return (views.graph[id]?.children ?? []).flatMap { child -> [String] in
@@ -139,7 +139,7 @@ extension Session {
     }
   }
 
-  /// What a path to a view is called.
+  /// The name of a view in a path.
   package func name(ofView id: ViewID) -> String {
     if let hosted = views.roots.values.first(where: { $0.root == id }) { return hosted.name }
     let type = views.graph[id]?.element.type.unqualified ?? "view"
@@ -149,7 +149,7 @@ extension Session {
 
   // MARK: Paths
 
-  /// The views on screen that a path means, in the order of the source: its steps stand in each other, with gaps.
+  /// The views on screen that match a path, in source order; each step is inside the previous one, at any depth.
   package func views(path steps: ArraySlice<PathStep>, below id: ViewID) -> [ViewID] {
     guard let step = steps.first else { return [id] }
     let isPresented = views.roots.values.contains { $0.root == id && $0.owner != nil }
@@ -158,11 +158,11 @@ extension Session {
     if found.isEmpty {
       var all = views.visible(below: id).filter { matches($0, step) }
       if step.isQuoted {
-        // A button with a `Label` is called by it, and is what is meant.
+        // For a button with a `Label`, the button is meant.
         let tapped = Set(all.filter { views.takesTaps($0) })
         all.removeAll { one in views.ancestors(of: one).dropFirst().contains { tapped.contains($0) } }
       }
-      // A tab hides the others, and what lies on a navigation stack hides what lies below.
+      // A tab hides the other tabs, and the top of a navigation stack hides the views below it.
       let uncovered = all.filter { views.graph.isSeen($0) }
       found = uncovered.isEmpty ? all : uncovered
       if let index = step.index { found = found.indices.contains(index) ? [found[index]] : [] }
@@ -172,13 +172,13 @@ extension Session {
     }
   }
 
-  /// What is presented below a view by modifiers of the step's name; an index counts all of them, shown or not.
+  /// The content that modifiers with the step's name present below a view; an index counts all of them, shown or not.
   private func presented(_ step: PathStep, below id: ViewID) -> [ViewID] {
     presentations(step, below: id).enumerated().filter { step.index == nil || step.index == $0.offset }
       .compactMap { views.graph.attached($0.element.key.part, to: $0.element.key.view) }
   }
 
-  /// All that is declared there, whether it is presented or not.
+  /// All presentations of that name which are declared below a view, presented or not.
   func presentations(_ step: PathStep, below id: ViewID) -> [(key: ViewPlace, value: ScreenID)] {
     screens.views.filter { key, screen in
       !step.isQuoted && screens.rows[screen]?.presentation?.kind.rawValue == step.name.text
@@ -188,7 +188,7 @@ extension Session {
 
   private func matches(_ id: ViewID, _ step: PathStep) -> Bool {
     guard let element = views.graph[id]?.element else { return false }
-    // What stands in a toolbar's item is what a person sees.
+    // A toolbar item itself is not matched, only its content, which people see.
     if step.isQuoted {
       let spoken = views[id]?.modifier("accessibilityLabel")?.arguments.first?.value
       let isSpoken = spoken.map { text($0.view?.argument("content") ?? $0) == step.name.text } ?? false
@@ -199,19 +199,19 @@ extension Session {
     return type == step.name.text || views.identifier(of: id) == step.name.text
   }
 
-  /// The only view that a path means.
+  /// The single view that a path matches.
   package func view(path steps: [PathStep], _ place: Place) throws(Problem) -> ViewID {
     guard let first = steps.first, let last = steps.last, let root = views.roots[first.name.text]?.root else {
       throw Problem("nothing is hosted as `\(steps.first?.name.text ?? "")`", at: place)
     }
     let found = views(path: steps.dropFirst(), below: root)
     let meant = found.count > 1 && last.isQuoted ? found.filter { views.takesTaps($0) } : found
-    // The bar's way back makes room for a view of one's own that is called so.
+    // A view of the learner's with the same label is preferred to the back button of the bar.
     let own = meant.filter { views.graph[$0]?.element.type != "BackButton" }
     if let only = own.count == 1 ? own.first : meant.count == 1 ? meant.first : nil { return only }
     let written = last.isQuoted ? Self.quoted(last.name.text) : last.name.text
     guard found.count > 1 else {
-      // The first step that leads nowhere is to blame.
+      // The error names the first step that matches nothing.
       let lacking = steps.indices.dropFirst().first { views(path: steps[1...$0], below: root).isEmpty }
       if let lacking, lacking < steps.count - 1 { return try view(path: Array(steps[...lacking]), place) }
       var all = steps
@@ -237,7 +237,7 @@ extension Session {
 
   // MARK: Properties
 
-  /// What a view on screen answers; nil where it has no such property.
+  /// A property of a view on screen; nil if the view does not have it.
   package mutating func property(_ name: String, ofView id: ViewID, _ place: Place) throws(Problem) -> Value?
   {
     guard let node = views.graph[id] else { return nil }

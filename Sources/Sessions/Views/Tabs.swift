@@ -1,7 +1,7 @@
 import StateUpdates
 
 extension ViewValue {
-  /// The pages of a `TabView`: what stands behind the selected one is not seen, and not made before it was.
+  /// The pages of a `TabView`; only the selected page is visible, and a page is not made before it is selected.
   func pages(at id: ViewID, in session: inout Session, _ place: Place) throws(Problem) -> [Element] {
     var pages = Self.children(of: arguments, slot: nil, in: session).flatMap(\.pages)
     var selected = 0
@@ -15,7 +15,7 @@ extension ViewValue {
     return pages
   }
 
-  /// The views of a `ViewThatFits`, of which the first is seen that had room in the last layout.
+  /// The views of a `ViewThatFits`; only the first one that had room in the last layout is visible.
   func alternatives(at id: ViewID, in session: inout Session) -> [Element] {
     var all = Self.children(of: arguments, slot: nil, in: session).flatMap(\.pages)
     session.views.asks.insert(.layout)
@@ -26,11 +26,11 @@ extension ViewValue {
 }
 
 extension ViewElement<Value> {
-  /// Whether it stands for a page and its label: a `Tab`, or a view with `tabItem`.
+  /// Whether it contains a page and its label: a `Tab`, or a view with `tabItem`.
   private var isLabelled: Bool { type == "Tab" || children.contains(where: \.isLabel) }
   fileprivate var isLabel: Bool { ["tabItem", "label"].contains(details.view?.slot) }
 
-  /// The pages that a loop, a group or a section stands for.
+  /// The pages inside a loop, a group or a section; otherwise the view itself.
   fileprivate var pages: [Self] {
     guard ["Group", "ForEach", "TabSection"].contains(type), !isLabelled else { return [self] }
     return children.filter { $0.details.view?.slot != "header" }.flatMap(\.pages)
@@ -41,7 +41,7 @@ extension ViewElement<Value> {
     return page?.details.view?.modifier("tag")?["tag"] ?? page?.details.view?.argument("value") ?? page?.id
   }
 
-  /// Hides a page, and leaves its label.
+  /// Hides a page, but not its label.
   fileprivate mutating func hide() {
     isHidden = !isLabelled
     for index in children.indices where !isHidden && !children[index].isLabel {
@@ -51,7 +51,7 @@ extension ViewElement<Value> {
 }
 
 extension Session {
-  /// Selects a row or a choice: the control around is given its tag.
+  /// Selects a row or a choice: writes its tag to the selection of the control around it.
   package mutating func select(_ choice: ViewID, _ place: Place) throws(Problem) {
     if try selectTab(choice, place) { return }
     var tag: Value?
@@ -60,7 +60,7 @@ extension Session {
       tag = tag ?? views.tag(of: id)
       if id != choice, let binding = view.argument("selection")?.binding, let tag {
         try binding.requireTag(tag, in: self, place)
-        // Where several can be selected, one more is.
+        // If several can be selected, the tag is added to the selection.
         guard case .list(let all) = try binding.read(in: &self, place) else {
           try binding.write(tag, in: &self, place)
           return try chosen(in: id, place)
@@ -73,7 +73,7 @@ extension Session {
       suggestion: "`.tag(…)` says what it stands for")
   }
 
-  /// Selects the page of which a view is the tab or its label; false where it is none.
+  /// Selects the page whose tab or tab label is given; returns false if the view is neither.
   mutating func selectTab(_ label: ViewID, _ place: Place) throws(Problem) -> Bool {
     let around = Array(views.ancestors(of: label))
     guard let at = around.firstIndex(where: { views[$0]?.type == "TabView" }), at > 0,

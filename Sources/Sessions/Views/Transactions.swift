@@ -1,8 +1,8 @@
 import StateUpdates
 
-// Writes that go with a transaction, and the time in which what moves arrives.
+// Writes in a transaction, and the time that animations take.
 extension Session {
-  /// Runs something whose changes go with an animation; the innermost one counts, also where it is none.
+  /// Runs something whose changes are animated; the innermost animation counts, even if it is nil.
   package mutating func animated(
     _ animation: ViewAnimation?, _ body: (inout Session) throws(Problem) -> Value
   ) throws(Problem) -> Value {
@@ -11,7 +11,7 @@ extension Session {
     return try with(transaction, body)
   }
 
-  /// The same, and runs a closure when what moves has arrived.
+  /// The same, and runs a closure when the animations have finished.
   mutating func animated(
     _ animation: ViewAnimation?, waitsForRemoval: Bool = false, completion: Value,
     _ body: (inout Session) throws(Problem) -> Value
@@ -29,7 +29,7 @@ extension Session {
     return transaction
   }
 
-  /// A transaction of the language's, which is told when what it animates is over.
+  /// A transaction from a value of the language; if it has a completion, that runs when its animations are over.
   mutating func transaction(_ value: Value) -> StateUpdates.Transaction {
     var transaction = StateUpdates.Transaction(animation: stored("animation", of: value)?.animated)
     transaction.disablesAnimations = stored("disablesAnimations", of: value) == .bool(true)
@@ -40,7 +40,7 @@ extension Session {
     return expecting(completion, waitsForRemoval: isLate, of: transaction)
   }
 
-  /// Runs a closure when the animations have ended that a transaction with its number begins, or some seconds later.
+  /// Runs a closure after the animations with the transaction's number have ended, or some seconds later.
   @discardableResult
   mutating func expect(_ completion: Value, waitsForRemoval: Bool = false, after seconds: Double = 0) -> Int {
     counters.functions += 1
@@ -58,7 +58,7 @@ extension Session {
     return try body(&self)
   }
 
-  /// Lets time pass, completion by completion.
+  /// Advances the clock, from one animation end or timer to the next.
   package mutating func advance(by seconds: Double, _ place: Place) throws(Problem) {
     let end = clock + seconds
     while let next = [views.graph.nextEnd(within: end - clock), nextTick(within: end - clock)]

@@ -5,7 +5,7 @@ extension SizeAxis {
   var other: SizeAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// What a view is offered, as `ProposedViewSize`: a length on each axis, or none, which asks for the ideal one.
+/// The size that a view is offered, as `ProposedViewSize`: a length on each axis, or nil, which asks for the ideal length.
 package struct SizeProposal: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
@@ -19,7 +19,7 @@ package struct SizeProposal: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The proposal as a value of the language; and nil for a value that is none.
+  /// The proposal as a value of the language; the initialiser returns nil for other values.
   package var value: Value {
     .structure(.init("ProposedViewSize", [width, height].map { $0.map { .double($0) } ?? .nothing }))
   }
@@ -32,26 +32,26 @@ package struct SizeProposal: Hashable, Sendable {
   }
 }
 
-/// A view that is laid out: its size, and where it and what stands in it are, from its own corner.
+/// A view that is laid out: its size, and the frames of the view and its contents, relative to its corner.
 struct ViewBox: Sendable {
   var size: Size
   var frames: [ViewID: Rect] = [:]
 
   init(_ width: Double, _ height: Double) { size = Size(width: width, height: height) }
 
-  /// A box of a size with others in it, each at a place.
+  /// A box of a given size that contains other boxes, each at a position.
   init(_ size: Size, _ parts: [(box: ViewBox, x: Double, y: Double)]) {
     self.size = size
     for (box, x, y) in parts { for (id, rect) in box.frames { frames[id] = rect.moved(by: x, y) } }
   }
 
-  /// A larger or smaller box around this one, aligned by shares from 0 to 1.
+  /// A larger or smaller box around this one, aligned by fractions from 0 to 1.
   func framed(_ size: Size, x: Double = 0.5, y: Double = 0.5) -> ViewBox {
     ViewBox(size, [(self, (size.width - self.size.width) * x, (size.height - self.size.height) * y)])
   }
 }
 
-/// The room in which a tree is laid out: where it is on the screen, and what bars and edges leave of it, from its own corner.
+/// The area in which a tree is laid out: its frame on the screen, and its safe area relative to its own corner.
 struct LayoutRoom: Hashable, Sendable {
   let frame: Rect
   var safe: Rect

@@ -2,21 +2,23 @@ import Presentations
 import StateUpdates
 
 extension Views {
-  /// The edge from which an action of a row comes in; nil for what is none.
+  /// The edge at which an action of a row appears; nil if it is not a swipe action.
   ///
-  /// A row with a body stands beside its actions.
+  /// If a row has a body, its actions are its siblings.
   fileprivate func swipeEdge(of action: ViewID, on row: ViewID) -> String? {
-    guard self[action]?.slot == "swipeActions", let index = graph[action]?.element.layer else { return nil }
+    guard self[action]?.slot == "swipeActions", let index = graph[action]?.element.modifierIndex else {
+      return nil
+    }
     let all = ([row] + (graph[row]?.children ?? [])).compactMap { self[$0]?.modifiers }
     let modifier = all.first { $0.indices.contains(index) && $0[index].name == "swipeActions" }?[index]
     return modifier?["edge"]?.keptText.hasSuffix("leading") == true ? "leading" : "trailing"
   }
 }
 
-/// What a finger does; a tap is both others at once.
+/// An action of a finger; a tap is a press and a release.
 package enum Touch: String, Sendable { case tap, press, release }
 
-// What a person does with a view on screen.
+// Gestures of a person on the views on screen.
 extension Session {
   package mutating func touch(_ touch: Touch, _ id: ViewID, _ place: Place) throws(Problem) {
     if touch != .release, try isBlocked(id) { return }
@@ -28,12 +30,12 @@ extension Session {
     }
   }
 
-  /// What is touched with a view: the nearest control around, or the only one in it.
+  /// The view that a touch reaches: the nearest control around the view, or the only one inside it.
   private func touched(_ id: ViewID) -> ViewID {
     nearest(to: id) { $0.takesTaps || $0.modifier("onLongPressGesture") != nil } ?? id
   }
 
-  /// The nearest view around that answers to a touch, or the only one in it.
+  /// The nearest matching view around, or the only one inside.
   private func nearest(to id: ViewID, where isMeant: (ViewValue) -> Bool) -> ViewID? {
     func isTouched(_ id: ViewID) -> Bool { views[id].map(isMeant) ?? false }
     if let around = views.ancestors(of: id).first(where: isTouched) { return around }
@@ -41,7 +43,7 @@ extension Session {
     return inner.count == 1 ? inner[0] : nil
   }
 
-  /// Puts a finger on a view: a style sees that it is pressed, and a long press begins.
+  /// Puts a finger on a view: its style is told that it is pressed, and a long press begins.
   private mutating func press(_ id: ViewID, _ place: Place) throws(Problem) {
     if isDisabled(id) { return }
     views.pressed.insert(id)
@@ -53,7 +55,7 @@ extension Session {
     try runAction(gesture.pressing, [.bool(true)])
   }
 
-  /// Lifts the finger: what was pressed is tapped, unless it was pressed for long.
+  /// Lifts the finger; the pressed view is tapped, unless the long press has been recognised.
   private mutating func release(_ id: ViewID, _ place: Place) throws(Problem) {
     guard views.pressed.remove(id) != nil else {
       throw Problem(
@@ -67,7 +69,7 @@ extension Session {
     try touch(.tap, id, place)
   }
 
-  /// The end of a long press: it was long enough, or the finger is gone.
+  /// Ends a long press: it was long enough, or the finger was lifted.
   mutating func endPress(of id: ViewID) throws(Problem) {
     views.timers.removeAll { $0.timer == .node(id) }
     try runAction(views[id]?.modifier("onLongPressGesture")?.pressing, [.bool(false)])
@@ -78,7 +80,7 @@ extension Session {
     revision += 1
   }
 
-  /// Taps a view: its action, or the one of the nearest view around that has one.
+  /// Taps a view: runs its action, or that of the nearest view around with an action.
   private mutating func tap(_ target: ViewID, _ place: Place) throws(Problem) {
     if try selectTab(target, place) { return }
     for (id, first) in views.graph.reach(to: target) {
@@ -114,11 +116,11 @@ extension Session {
         return
       }
     }
-    // The middle of a view of one's own is where the only control in it stands.
+    // A tap in the middle of a view hits the only control inside it.
     let below = views.visible(below: target)
     let inner = below.filter { views.takesTaps($0) }
     if inner.count == 1 { return try touch(.tap, inner[0], place) }
-    // Those of a picker, and of a menu, which need not be opened before.
+    // The choices of a picker, and the items of a menu, which does not have to be opened first.
     let offered = below.lazy.filter { [self] in views.takesTaps($0) || views.tag(of: $0) != nil }
       .compactMap { [self] in label(of: $0) }.first
     throw Problem(
@@ -127,14 +129,14 @@ extension Session {
         ?? "a `Button`, a `Toggle` and a view with `onTapGesture` can be tapped")
   }
 
-  /// What an `EditButton` does.
+  /// The action of an `EditButton`.
   private mutating func switchEditing(at id: ViewID, _ place: Place) throws(Problem) {
     guard let mode = try environmentValue("editMode", at: id, place).binding else { return }
     let isEditing = try mode.read(in: &self, place).caseName != "inactive"
     try mode.write(.enumCase("EditMode", isEditing ? "inactive" : "active", []), in: &self, place)
   }
 
-  /// Types a text into a field, or puts a control to a value.
+  /// Types a text into a field, or sets a control to a value.
   package mutating func enter(_ value: Value, in id: ViewID, _ place: Place) throws(Problem) {
     if try isBlocked(id) { return }
     if let view = views.made[id]?.view.environment { return try enter(value, in: view, place) }
@@ -145,14 +147,14 @@ extension Session {
     }
     try focus(id, place)
     try endTurn(place)
-    // `type "Wren\n" in …` ends with the return key, but in a text of several lines.
+    // `type "Wren\n" in …` ends with the return key, except in a text editor.
     guard view.type == "TextEditor" || !value.text.hasSuffix("\n") else {
       let line = value.text.dropLast()
       if !line.isEmpty { try enter(.string(String(line)), in: id, place) }
       try endTurn(place)
       return try submit(id, place)
     }
-    // `TextField("Amount", value: $amount, format: .number)` keeps what it has where the text is no number.
+    // `TextField("Amount", value: $amount, format: .number)` keeps its value if the text is not a number.
     let old = try binding.read(in: &self, place)
     if view.argument("text") == nil, old.number != nil || old == .nothing {
       guard let number = Double(value.text.replacing(",", with: "")), number.isFinite else { return }
@@ -163,7 +165,7 @@ extension Session {
     try binding.write(value, in: &self, place)
   }
 
-  /// Swipes a row: the first of its `swipeActions` at that edge runs, or the loop around deletes the row.
+  /// Swipes a row: runs its first swipe action at that edge, or deletes the row from its `ForEach`.
   package mutating func swipe(_ row: ViewID, showing edge: String, _ place: Place) throws(Problem) {
     if try isBlocked(row) { return }
     for id in views.ancestors(of: row) {
@@ -182,7 +184,7 @@ extension Session {
       suggestion: "`.swipeActions { … }` on the row or `.onDelete { … }` on its `ForEach` says what")
   }
 
-  /// Moves a finger over a view: the nearest `DragGesture` around is told of the way, and of its end.
+  /// Moves a finger over a view: the nearest `DragGesture` around gets the translation, and then the end.
   package mutating func drag(_ target: ViewID, by distance: [Value], _ place: Place) throws(Problem) {
     if try isBlocked(target) { return }
     guard let id = nearest(to: target, where: { $0.drag != nil }) else {
@@ -203,13 +205,13 @@ extension Session {
     try tell("_change", .nothing)
   }
 
-  /// The middle of a view, as it counts it.
+  /// The centre of a view, in its own coordinates.
   private func middle(of id: ViewID, _ place: Place) throws(Problem) -> Value {
     let size = try id.frame(in: self, place)?.size ?? Size(width: 0, height: 0)
     return .structure(.init("CGPoint", [.double(size.width / 2), .double(size.height / 2)]))
   }
 
-  /// Drags a slider to a value, which it keeps within its range and steps.
+  /// Drags a slider to a value, limited to its range and steps.
   package mutating func drag(_ id: ViewID, to number: Double, _ place: Place) throws(Problem) {
     guard let view = views[id], let binding = view.argument("value")?.binding else {
       let (name, root) = (name(ofView: id), views.hosted(id)?.name ?? "")
@@ -229,7 +231,7 @@ extension Session {
     try edit(view) { session throws(Problem) in try binding.write(.double(kept), in: &session, place) }
   }
 
-  /// Tells `onEditingChanged` of a control that a change begins, and that it has ended.
+  /// Calls a control's `onEditingChanged` before and after a change.
   private mutating func edit(
     _ view: ViewValue, _ change: (inout Session) throws(Problem) -> Void
   ) throws(Problem) {
@@ -238,7 +240,7 @@ extension Session {
     try runAction(view.argument("onEditingChanged"), [.bool(false)])
   }
 
-  /// A stepper's plus: one step more, up to its bound.
+  /// Taps the plus of a stepper: adds one step, up to the bound.
   private mutating func increment(_ view: ViewValue, _ place: Place) throws(Problem) {
     guard let binding = view.argument("value")?.binding else {
       return try runAction(view.argument("onIncrement"), [])
@@ -254,7 +256,7 @@ extension Session {
     try binding.write(.double(min(new, upper?.number ?? new)), in: &self, place)
   }
 
-  /// What a `PrimitiveButtonStyle` makes to be tapped: the button's own action is the style's to trigger.
+  /// The control that a `PrimitiveButtonStyle` makes to be tapped; its code triggers the button's own action.
   private func styledAction(of id: ViewID) -> ViewID? {
     let style = views.graph[id]?.children.first {
       isKind(views.graph[$0]?.element.type ?? "", of: "PrimitiveButtonStyle")

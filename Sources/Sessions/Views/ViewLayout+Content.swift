@@ -1,7 +1,7 @@
 import Presentations
 import StateUpdates
 
-// What each kind of view makes of what it is offered.
+// How each kind of view chooses its size for a proposal.
 extension ViewLayout {
   mutating func content(_ id: ViewID, _ proposal: SizeProposal, _ axis: SizeAxis?) throws(Problem) -> ViewBox
   {
@@ -51,7 +51,7 @@ extension ViewLayout {
     if let height = Self.controls[type] { return ViewBox(proposal.width ?? 100, height) }
     if Self.containers.contains(type) {
       let scrolls = ["ScrollView", "List", "Form"].contains(type)
-      // Pages lie behind each other.
+      // The pages lie on top of each other.
       if type == "TabView" { return try layers(items, (0.5, 0.5), SizeProposal(size)).framed(size) }
       let inner = try stack(
         items, .vertical, spacing: Self.spacing, align: 0.5,
@@ -68,7 +68,7 @@ extension ViewLayout {
     return try stack(items, .vertical, spacing: Self.spacing, align: 0.5, proposal)
   }
 
-  /// The first view whose own size has room along the axes that count, else the last.
+  /// The first view whose ideal size has room along the axes to check; otherwise the last.
   private mutating func first(of id: ViewID, thatFits proposal: SizeProposal, _ axes: Value?) throws(Problem)
     -> ViewBox
   {
@@ -86,7 +86,7 @@ extension ViewLayout {
     return ViewBox(0, 0)
   }
 
-  /// Views in front of each other: as large as the largest.
+  /// Lays out views on top of each other, as large as the largest.
   private mutating func layers(
     _ items: [ViewID], _ shares: (x: Double, y: Double), _ proposal: SizeProposal
   ) throws(Problem) -> ViewBox {
@@ -95,14 +95,14 @@ extension ViewLayout {
     return ViewBox(size, boxes.map { ($0.framed(size, x: shares.x, y: shares.y), 0, 0) })
   }
 
-  /// What a modifier puts behind a view or in front of it.
+  /// The layers that a modifier puts behind a view or in front of it.
   func layers(of id: ViewID, at index: Int) -> [ViewID] {
     session.views.parts(of: id).filter {
-      session.views.graph[$0]?.element.layer == index && Self.layers.contains(slot(of: $0))
+      session.views.graph[$0]?.element.modifierIndex == index && Self.layers.contains(slot(of: $0))
     }
   }
 
-  /// What a layout of one's own makes of a proposal: its size, and where it places what stands in it.
+  /// Runs a layout of the learner's type: its size, and the places of its subviews.
   private mutating func placed(
     _ items: [ViewID], by layout: Value, _ proposal: SizeProposal
   ) throws(Problem) -> ViewBox {
@@ -119,7 +119,7 @@ extension ViewLayout {
     _ = try run("placeSubviews", [Rect(size).value, proposal.value, subviews], in: &session)
     var parts: [(ViewBox, Double, Double)] = []
     for item in items {
-      // What is not placed lies in the middle.
+      // A subview that the layout does not place lies in the middle.
       let given = session.statics.removeValue(forKey: item.place)?.elements ?? []
       let inner = try box(item, given.last.flatMap { SizeProposal($0) } ?? proposal, along: nil)
       let point = given.first?.numbers ?? [size.width / 2, size.height / 2]
@@ -133,9 +133,9 @@ extension ViewLayout {
     ViewBox(Size(ofText: text, in: proposal.width), [])
   }
 
-  // MARK: What stands in a view
+  // MARK: The contents of a view
 
-  /// The views that share the room of a view: those of a group, of a loop and of a body stand there themselves.
+  /// The views that share the room of a view; groups, loops and views with a body are replaced by their contents.
   func items(of id: ViewID) -> [ViewID] {
     (session.views.graph[id]?.children ?? []).flatMap { child -> [ViewID] in
       if Self.layers.union(ModifierValue.aside).contains(slot(of: child)) { return [] }
@@ -146,21 +146,21 @@ extension ViewLayout {
         element.role == .view && !Self.containers.contains(element.type) && !session.views.isControl(child)
       let isPlain = hasBody || Self.transparent.contains(element.type)
       let isFramed = element.details.view?.modifiers.contains { Self.framing.contains($0.name) } == true
-      // One with a layer number has something behind it or in front of it.
-      let isWhole = isLayered(child) || isFramed || element.layer != nil
+      // A view with a layer number has layers behind it or in front of it.
+      let isWhole = isLayered(child) || isFramed || element.modifierIndex != nil
       return isPlain && !isWhole ? items(of: child) : [child]
     }
   }
 
   func slot(of id: ViewID) -> String { session.views[id]?.slot ?? "" }
 
-  /// Whether a view stands together with what a modifier puts behind it, in front of it or elsewhere.
+  /// Whether a group consists of a view and the views of its modifiers.
   private func isLayered(_ id: ViewID) -> Bool {
     guard let node = session.views.graph[id], node.element.type == "Group" else { return false }
     return node.children.dropFirst().contains { !["", "content"].contains(slot(of: $0)) }
   }
 
-  /// Between two views of a stack that does not say how far they are.
+  /// The space between two views of a stack without a `spacing`.
   static let spacing = 8.0
   private static let layers: Set = ["background", "overlay", "mask"]
   private static let framing: Set = [
@@ -176,7 +176,7 @@ extension ViewLayout {
     "NavigationSplitView",
   ]
 
-  /// What a reader is told: what is not laid out by itself has the room of what is around; what is laid out no more keeps its own.
+  /// The new values for a reader; a new reader without a frame gets the nearest frame around it, and an old one keeps its values.
   func reader(
     _ id: ViewID, _ frames: [ViewID: Rect], _ old: (frame: Rect, top: Double, bottom: Double)?
   ) -> (frame: Rect, top: Double, bottom: Double)? {
@@ -191,17 +191,17 @@ extension ViewLayout {
 }
 
 extension ViewID {
-  /// Where a view stands in its host now; looking runs nothing that stays.
+  /// The frame of a view in its host; the layout runs in a copy of the session.
   func frame(in session: Session, _ place: Place) throws(Problem) -> Rect? {
     guard let hosted = session.views.hosted(self) else { return nil }
     var layout = ViewLayout(session, place)
     return try layout.frames(of: hosted.root, in: hosted.room(in: session))[self]
   }
 
-  /// The room of a `GeometryReader`, as something that is read.
+  /// The source for reads of a `GeometryReader`'s room.
   var room: ViewSource { .variable("room \(row)") }
 
-  /// What the content of a `GeometryReader` is given; nil before its first layout, behind which its content appears.
+  /// The proxy for the content of a `GeometryReader`; nil before its first layout, after which the content appears.
   func proxy(in session: inout Session) -> Value? {
     session.views.graph.noteRead(room)
     guard let (frame, top, bottom) = session.views.readers[self] ?? nil else {
@@ -212,6 +212,6 @@ extension ViewID {
     return .structure(.init("GeometryProxy", [frame.size.value, frame.value, insets]))
   }
 
-  /// Where it is kept at which place a layout of one's own puts the view.
+  /// The key under which a layout of the learner's type stores the place of the view.
   var place: String { "_place \(row)" }
 }

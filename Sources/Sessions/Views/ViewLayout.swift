@@ -1,16 +1,16 @@
 import Presentations
 import StateUpdates
 
-/// Lays out a hosted tree as SwiftUI does: a view is offered a size, chooses its own, and its parent places it.
+/// Lays out a hosted tree as SwiftUI does: a view is offered a size and chooses its own, and its parent places it.
 struct ViewLayout {
   /// The session, which runs `sizeThatFits` of representables.
   var session: Session
   let place: Place
-  /// The rooms of the trees and columns that were laid out, by the views that fill them, and the one that is filled now.
+  /// The rooms of the trees and columns that were laid out, by the views that fill them, and the room that is being filled.
   private(set) var rooms: [ViewID: LayoutRoom] = [:]
   private var room = LayoutRoom(Rect.zero.size)
   private var answers: [Question: ViewBox] = [:]
-  /// Which view of each `ViewThatFits` has room.
+  /// The index of the view that fits, for each `ViewThatFits`.
   var fitting: [ViewID: Int] = [:]
 
   private struct Question: Hashable {
@@ -21,7 +21,7 @@ struct ViewLayout {
 
   init(_ session: Session, _ place: Place) { (self.session, self.place) = (session, place) }
 
-  /// Gives UIKit's views in SwiftUI their frames where sizes may have changed; answers whether they may.
+  /// Updates the frames of UIKit views in SwiftUI if sizes may have changed, and returns whether they may have.
   static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
     session.views.readers = session.views.readers.filter { session.views.graph[$0.key] != nil }
     let isAsked = session.views.asks.contains(.layout) || !session.views.made.isEmpty
@@ -60,7 +60,7 @@ struct ViewLayout {
     return isDue
   }
 
-  /// The frames of a tree in its room: the root stands in the middle, and what is presented in the presentation's.
+  /// The frames of a tree in its room, with the root in the middle; presented content is laid out in its presentation's room.
   mutating func frames(of root: ViewID, in room: LayoutRoom) throws(Problem) -> [ViewID: Rect] {
     var frames = try filled(room, by: root).frames
     addHulls(of: root, to: &frames)
@@ -85,7 +85,7 @@ struct ViewLayout {
     return frames
   }
 
-  /// A view in the middle of what is safe of a room.
+  /// Lays out a view in the middle of the safe area of a room.
   private mutating func filled(_ room: LayoutRoom, by id: ViewID) throws(Problem) -> ViewBox {
     let outer = self.room
     defer { self.room = outer }
@@ -94,7 +94,7 @@ struct ViewLayout {
     return ViewBox(room.size, [(safe, room.safe.x, room.safe.y)])
   }
 
-  /// The columns of a split view, each where the screen has it; nil on no screen.
+  /// The columns of a split view at their places on the screen; nil if it is on no screen.
   mutating func columns(of id: ViewID, _ size: Size) throws(Problem) -> ViewBox? {
     var parts: [(ViewBox, Double, Double)] = []
     for child in session.views.graph[id]?.children ?? [] {
@@ -107,7 +107,7 @@ struct ViewLayout {
     return parts.isEmpty ? nil : ViewBox(size, parts)
   }
 
-  /// What holds others only is as large as what it holds.
+  /// Adds the frame of each view that only contains others: the union of their frames.
   private func addHulls(of id: ViewID, to frames: inout [ViewID: Rect]) {
     let children = session.views.graph[id]?.children ?? []
     for child in children { addHulls(of: child, to: &frames) }
@@ -118,7 +118,7 @@ struct ViewLayout {
     frames[id] = Rect(x: x, y: y, width: right - x, height: bottom - y)
   }
 
-  /// A view with its modifiers, in what it is offered; the axis is that of the stack around.
+  /// Lays out a view with its modifiers for a proposal; `axis` is the axis of the enclosing stack.
   mutating func box(_ id: ViewID, _ proposal: SizeProposal, along axis: SizeAxis?) throws(Problem) -> ViewBox
   {
     let question = Question(view: id, proposal: proposal, axis: axis)
@@ -128,7 +128,7 @@ struct ViewLayout {
     return box
   }
 
-  /// The outermost modifier is asked first, and asks what it is written on.
+  /// Applies the outermost modifier, which lays out the view with the other modifiers.
   private mutating func box(
     _ id: ViewID, _ modifiers: ArraySlice<ModifierValue>, _ proposal: SizeProposal, _ axis: SizeAxis?
   ) throws(Problem) -> ViewBox {
@@ -162,13 +162,13 @@ struct ViewLayout {
       let shift = session.views.graph.presented("offset", of: id, at: rest.endIndex) ?? [0, 0]
       return ViewBox(inner.size, [(inner, shift[0], shift[1])])
     case "position":
-      // It takes all that is offered, and the view's middle lies at the point.
+      // It takes all the space offered, and centres the view at the point.
       let inner = try box(id, rest, proposal, axis)
       let point = session.views.graph.presented("position", of: id, at: rest.endIndex) ?? [0, 0]
       let size = Size(width: proposal.width ?? inner.size.width, height: proposal.height ?? inner.size.height)
       return ViewBox(size, [(inner, point[0] - inner.size.width / 2, point[1] - inner.size.height / 2)])
     case "ignoresSafeArea", "edgesIgnoringSafeArea":
-      // What fills the safe area grows over its edges.
+      // A view that fills the safe area grows beyond its edges.
       let inner = try box(id, rest, proposal, axis)
       guard [proposal.height, inner.size.height].allSatisfy({ $0 == room.safe.height }) else { return inner }
       let top = modifier.ignores("top") ? room.top : 0
@@ -176,7 +176,7 @@ struct ViewLayout {
       let whole = SizeProposal(width: proposal.width, height: room.safe.height + top + bottom)
       return ViewBox(inner.size, [(try box(id, rest, whole, axis), 0, -top)])
     case "background", "overlay", "mask":
-      // What is behind or in front of a view is offered the view's size, and changes nothing about it.
+      // A layer behind or in front of a view is offered the view's size, and does not change the view.
       let main = try box(id, rest, proposal, axis)
       let (x, y) = Self.shares(modifier["alignment"])
       var parts = [(main, 0.0, 0.0)]
@@ -191,7 +191,7 @@ struct ViewLayout {
 
   // MARK: Stacks
 
-  /// Shares a length among views: the least flexible is asked first, and each is offered an equal part of what is left.
+  /// Divides a length among views: the least flexible is asked first, and each is offered an equal part of the rest.
   mutating func stack(
     _ items: [ViewID], _ axis: SizeAxis, spacing: Double, align: Double, _ proposal: SizeProposal
   ) throws(Problem) -> ViewBox {
@@ -216,7 +216,7 @@ struct ViewLayout {
     return ViewBox(size, parts)
   }
 
-  /// By priority, then by how much their lengths can differ.
+  /// Orders views by priority, then by how much their lengths can differ.
   private mutating func order(of items: [ViewID], _ axis: SizeAxis, _ proposal: SizeProposal)
     throws(Problem) -> [Int]
   {
@@ -233,7 +233,7 @@ struct ViewLayout {
       .map(\.index)
   }
 
-  /// Where an alignment puts something: 0 at the leading or top edge, 1 at the other.
+  /// The position of an alignment as fractions: 0 at the leading or top edge, 1 at the opposite edge.
   static func shares(_ alignment: Value?) -> (x: Double, y: Double) {
     let word = alignment.map { ($0.caseName + $0.keptText).lowercased() } ?? ""
     func share(_ first: String, _ last: String) -> Double {
@@ -244,7 +244,7 @@ struct ViewLayout {
 }
 
 extension Session {
-  /// What a view takes of what it is offered, without its modifiers or with them.
+  /// The size that a view chooses for a proposal, without or with its modifiers.
   package mutating func size(
     ofView id: ViewID, _ proposal: SizeProposal, isModified: Bool = false, _ place: Place
   ) throws(Problem) -> Size {
@@ -255,7 +255,7 @@ extension Session {
   }
 }
 
-/// What a `frame` modifier says of both axes.
+/// The bounds that a `frame` modifier sets on both axes.
 private struct FrameBounds {
   let numbers: [String: Double]
 
@@ -264,7 +264,7 @@ private struct FrameBounds {
     return numbers[bound.isEmpty ? word : "\(bound)\(word.prefix(1).uppercased())\(word.dropFirst())"]
   }
 
-  /// What stands in the frame is offered what the frame allows.
+  /// The proposal for the view inside, limited by the frame.
   func inner(_ proposal: SizeProposal) -> SizeProposal {
     func length(_ axis: SizeAxis) -> Double? {
       if let fixed = self["", axis] { return fixed }
@@ -274,7 +274,7 @@ private struct FrameBounds {
     return SizeProposal(width: length(.horizontal), height: length(.vertical))
   }
 
-  /// The frame's own size: between its bounds, which are what stands in it where there are none.
+  /// The frame's own size, within its bounds; where a bound is missing, the size of the view inside is used.
   func outer(_ proposal: SizeProposal, _ inner: Size) -> Size {
     func length(_ axis: SizeAxis) -> Double {
       if let fixed = self["", axis] { return fixed }

@@ -2,7 +2,7 @@ import Drawings
 import StateUpdates
 
 extension Session {
-  /// `trace`: what ran, as it happens.
+  /// Reports what ran for `trace`, as it happens.
   mutating func traceViews() {
     for event in views.graph.takeEvents() {
       if case .duplicate(_, let id) = event {
@@ -37,7 +37,7 @@ extension ViewEvent<Value> {
 }
 
 extension ViewReason {
-  /// Why something ran, in a few words.
+  /// The reason why something ran, in a few words.
   package func text(in session: Session) -> String {
     switch self {
     case .appeared: "it is new"
@@ -63,7 +63,7 @@ extension ViewSource {
 }
 
 extension ViewAnimation {
-  /// The animation as one writes it.
+  /// The animation as it is written in Swift.
   var text: String {
     func short(_ number: Double) -> String { Session.short(number) }
     switch self {

@@ -1,7 +1,7 @@
 import Presentations
 import StateUpdates
 
-// What a view is to the graph, and what stands in it.
+// How a view becomes an element of the graph, with its contents.
 extension ViewValue {
   func element(in session: Session) -> Element {
     if let split = columns { return split.element(in: session) }
@@ -13,14 +13,14 @@ extension ViewValue {
     return layered(role, role == .content ? .void : custom ?? .void, in: session)
   }
 
-  /// A `NavigationView` of several views as the split view that it is, unless its style is a stack.
+  /// A `NavigationView` with several views, as a split view; as a stack of the first one if its style is a stack.
   private var columns: ViewValue? {
     guard type == "NavigationView", let parts = argument("content")?.view?.parts, parts.count > 1 else {
       return nil
     }
     let style = modifier("navigationViewStyle")?.arguments.first?.value
     if style.map({ ($0.caseName + $0.keptText).lowercased().contains("stack") }) == true {
-      // Behind the first nothing is shown.
+      // Only the first view is shown.
       var stack = self
       stack.arguments = [ViewArgument("content", parts[0])]
       return stack
@@ -33,37 +33,38 @@ extension ViewValue {
     return split
   }
 
-  /// The view with what its modifiers put before and behind it.
+  /// The view together with the views that its modifiers put in front of it and behind it.
   func layered(_ role: Element.Role, _ value: Value, in session: Session) -> Element {
     var layers: [Element] = []
     for (index, modifier) in modifiers.enumerated() where modifier.isLayer {
       for var element in Self.children(of: modifier.arguments, slot: modifier.name, in: session) {
-        element.layer = index
+        element.modifierIndex = index
         layers.append(element)
       }
     }
-    // What is watched and laid outside of `id(_:)` outlives the view that is made anew.
+    // Watching modifiers and layers outside of `id(_:)` survive when the view gets a new identity.
     let identity = modifiers.lastIndex { $0.name == "id" } ?? modifiers.count
     let outlives = modifiers.indices.map { $0 > identity && modifiers[$0].watches }
     let hasBody = role != .content || modifier("tabItem") != nil
-    guard outlives.contains(true) || layers.contains(where: { hasBody || $0.layer ?? 0 > identity }) else {
+    guard outlives.contains(true) || layers.contains(where: { hasBody || $0.modifierIndex ?? 0 > identity })
+    else {
       return element(role, value, layers, in: session)
     }
     var (inner, outer) = (self, ViewValue("Group"))
     (outer.position, outer.id, outer.slot) = (position, id, slot)
-    // What reaches the layers from outside of them; the view has it too.
+    // Modifiers outside of the layers that affect the layers too; the view has them as well.
     for (index, modifier) in modifiers.enumerated() {
       outer.modifiers.append(outlives[index] || modifier.reachesLayers ? modifier : ModifierValue("", []))
       if outlives[index] { inner.modifiers[index] = ModifierValue("", []) }
     }
     var all = outer.element(.content, .void, [], in: session)
     var own = inner.element(role, value, [], in: session)
-    own.layer = modifiers.count
+    own.modifierIndex = modifiers.count
     all.children = [own] + layers
     return all
   }
 
-  /// What a body describes: of a group all that stands in it.
+  /// The elements of a body: for a group, all of its views.
   func elements(in session: Session) -> [Element] {
     isGroup && !arguments.isEmpty
       ? arguments.compactMap { $0.value.view?.element(in: session) } : [element(in: session)]
@@ -100,8 +101,8 @@ extension ViewValue {
       element.children = Self.children(of: arguments, slot: nil, in: session) + layers
     } else if let custom {
       element.state = Self.initialState(of: custom, in: session)
-      // A binding to an object cannot prove that it is unchanged.
-      element.settles =
+      // A binding to an object cannot show that the object is unchanged.
+      element.updatesTwice =
         role == .representable
         && custom.parts.contains { field in
           guard case .constant(.object)? = field.binding?.location else { return false }
@@ -111,7 +112,7 @@ extension ViewValue {
     return element
   }
 
-  /// `modifier(Title())`, `transformEnvironment(…)`: a view whose body is given what stands before it.
+  /// `modifier(Title())`, `transformEnvironment(…)`: a view whose body gets the content before the modifier.
   private func element(withModifierAt index: Int, in session: Session) -> Element {
     let modifier = modifiers[index]["modifier"]
     let type = modifier.map { session.className(of: $0) } ?? "TransformEnvironment"
@@ -125,13 +126,13 @@ extension ViewValue {
     return outer.layered(.view, .view(outer), in: session)
   }
 
-  /// The views among arguments: what stands in a stack, or before and behind something.
+  /// The views among arguments: the contents of a stack, or layers in front of or behind a view.
   static func children(of arguments: [ViewArgument], slot: String?, in session: Session) -> [Element] {
     arguments.enumerated().flatMap { index, argument -> [Element] in
       guard session.isView(argument.value), argument.name != "destination",
         var view = session.viewValue(argument.value)
       else { return [] }
-      // Several closures of one view hold several bodies; rows with ids are where these are.
+      // Several closures of one view are several bodies. Rows with ids are found by their ids, wherever they are.
       let position = view.id == nil ? index << 32 : 0
       guard view.isGroup, !view.arguments.isEmpty else {
         view.slot = slot ?? argument.name
@@ -154,7 +155,7 @@ extension ViewValue {
     where field.wrapper == .state || field.wrapper == .stateObject {
       switch value.binding?.location {
       case .initial(let initial): state[name] = initial
-      // It is made when the view appears.
+      // The object is made when the view appears.
       case .functions where field.wrapper == .stateObject: state[name] = .nothing
       default: continue
       }
@@ -171,7 +172,7 @@ extension Session {
     }
   }
 
-  /// Whether a value is a view with a body, one of UIKit's, or neither: a struct, or a case of an enum.
+  /// Whether a value is a view with a body, a representable, or neither; a view is a struct or a case of an enum.
   func role(of value: Value?) -> ViewElement<Value>.Role {
     let type: String
     switch value {
@@ -183,7 +184,7 @@ extension Session {
     return isKind(type, of: "View") || isKind(type, of: "ViewModifier") ? .view : .content
   }
 
-  /// What a view, or a `DynamicProperty` in it, holds in wrappers: each with the way to it.
+  /// The wrapped properties of a view and of the `DynamicProperty` values in it, each with its path.
   func wrappedFields(of value: Value, below prefix: String = "") -> [(
     field: TypeInfo.Field, name: String, value: Value
   )] {

@@ -1,42 +1,42 @@
 import StateUpdates
 
-/// A view of SwiftUI as a value: what a body describes.
+/// A SwiftUI view as a value: the description that a body returns.
 ///
-/// A view of one's own stands in `custom`; the views of Apple's are their name and their arguments. Modifiers are kept all, with what was
-/// checked of their arguments, closures included.
+/// A view of the learner's type is in `custom`. For a view of Apple's, the value has its name and its arguments. All modifiers are kept
+/// with their checked arguments, closures included.
 package struct ViewValue: Hashable, Sendable {
   package typealias Element = ViewElement<Value>
 
-  /// `Text`, `VStack`, `PlayerView`; `Group` for several together.
+  /// `Text`, `VStack`, `PlayerView`; `Group` for several views together.
   package var type: String
   package var arguments: [ViewArgument] = []
-  /// A struct that is a view, a modifier or a representable; a colour.
+  /// A struct that is a view, a modifier or a representable; or a colour.
   package var custom: Value?
   package var position = 0
-  /// The id that `ForEach` gave it.
+  /// The id from `ForEach`.
   package var id: Value?
-  /// The argument of the view above for which it stands: `label`, `content`, `overlay`.
+  /// The argument of the parent view that this view comes from: `label`, `content`, `overlay`.
   package var slot = ""
-  /// Innermost first.
+  /// The modifiers, innermost first.
   package var modifiers: [ModifierValue] = []
 
   package init(_ type: String, arguments: [ViewArgument] = [], custom: Value? = nil) {
     (self.type, self.arguments, self.custom) = (type, arguments, custom)
   }
 
-  /// Whether it only holds others, which then stand where it does.
+  /// Whether the view only groups others, which then take its place.
   var isGroup: Bool { type == "Group" && modifiers.isEmpty && custom == nil }
 
-  /// The views of a group, or itself.
+  /// The views of a group, or the view itself.
   var parts: [Value] { isGroup ? arguments.map(\.value) : [.view(self)] }
 
-  /// The views in it that are no groups or loops: of `Group(subviews:)`.
+  /// The views inside that are not groups or loops, for `Group(subviews:)`.
   var subviews: [ViewValue] {
     guard ["Group", "ForEach"].contains(type), modifiers.isEmpty, custom == nil else { return [self] }
     return arguments.filter { $0.name == "content" }.compactMap(\.value.view).flatMap(\.subviews)
   }
 
-  /// Whether it does something itself when it is tapped.
+  /// Whether the view itself reacts to a tap.
   var takesTaps: Bool {
     type.hasSuffix("Button") || modifier("onTapGesture") != nil
       || ["Toggle", "NavigationLink", "Stepper", "Link", "DisclosureGroup"].contains(type)
@@ -44,14 +44,14 @@ package struct ViewValue: Hashable, Sendable {
 
   package func argument(_ name: String) -> Value? { arguments.first { $0.name == name }?.value }
 
-  /// The innermost modifier of a name.
+  /// The innermost modifier with a name.
   func modifier(_ name: String) -> ModifierValue? { modifiers.first { $0.name == name } }
 
   var isCancel: Bool {
     argument("role")?.caseName == "cancel" || argument("title") == .string("Cancel")
   }
 
-  /// The modifier whose content stands in a slot: `sheet`, or `alert[1]` for the second alert of a view.
+  /// The modifier whose content is in a slot: `sheet`, or `alert[1]` for the second alert of a view.
   func modifier(inSlot slot: String) -> (index: Int, modifier: ModifierValue)? {
     let parts = slot.split { "[]".contains($0) }
     let own = modifiers.enumerated().filter { ($0.element.presents?.rawValue ?? $0.element.name) == parts[0] }
@@ -65,7 +65,7 @@ package struct ViewValue: Hashable, Sendable {
   }
 }
 
-/// An argument by its label, or by its parameter's name where it has none.
+/// An argument by its label, or by its parameter's name if it has no label.
 package struct ViewArgument: Hashable, Sendable {
   package var name: String
   package var value: Value
@@ -77,7 +77,7 @@ extension Value {
   var isClosure: Bool { if case .closure = self { true } else { false } }
   package var view: ViewValue? { if case .view(let view) = self { view } else { nil } }
   package var animated: ViewAnimation? { if case .animation(let animation) = self { animation } else { nil } }
-  /// What was written where a value means nothing here; empty for others.
+  /// The source text of an argument that was kept without a meaning; empty for other values.
   var keptText: String { if case .kept(let text) = self { text } else { "" } }
   package var binding: BindingValue? { if case .binding(let binding) = self { binding } else { nil } }
 

@@ -1,8 +1,8 @@
 import StateUpdates
 
-// Updating hosted views: bodies, updates and actions, until all is at rest.
+// Updates hosted views: runs bodies, updates and actions until none is left.
 extension Session {
-  /// Runs the bodies, updates and actions that are due; answers whether there were some.
+  /// Runs the bodies, updates and actions that are due, and returns whether there were any.
   @discardableResult
   package mutating func updateViews(_ place: Place) throws(Problem) -> Bool {
     guard !views.graph.isEmpty, views.graph.running == nil else { return false }
@@ -11,7 +11,7 @@ extension Session {
     var isDue = false
     var given: Set<ViewID> = []
     while true {
-      // A `GeometryReader` gets its room before anyone is told of appearing: what its content shows is there by then.
+      // A `GeometryReader` gets its room before `onAppear` and the like run, so that its content is there by then.
       let waiting = views.readers.filter { $0.value == nil && !given.contains($0.key) }.map(\.key)
       if !waiting.isEmpty { views.graph.holdsNotices = true }
       guard let work = try graph(place, { try $0.next() }) else {
@@ -38,12 +38,12 @@ extension Session {
     return isDue
   }
 
-  /// Tells the graph which keys of the environment have changed outside, with the traits, and which trees are shown.
+  /// Tells the graph which environment keys the traits have changed, and which trees are visible.
   private mutating func noteTraits() throws(Problem) {
     views.graph.arriving = []
     for hosted in views.hosted {
       let isShown = traits.tree.isInHierarchy(hosted.host)
-      // A controller of UIKit's makes its views when it is shown.
+      // A hosting controller makes its views when it is shown.
       let isController = hosted.owner.map { isKind(className(of: $0), of: "UIHostingController") } ?? false
       if isController, !isShown, hosted.collection == nil {
         views.graph.arriving.insert(hosted.root)
@@ -73,7 +73,7 @@ extension Session {
 extension ViewWork<Value> {
   static let mostPasses = 100
 
-  /// What is said of views that change what they show whenever they are updated.
+  /// The error for views that change what they show each time they are updated.
   fileprivate func endless(in session: Session, _ place: Place) -> Problem {
     var names: [String] = []
     switch self {
@@ -125,13 +125,13 @@ extension ViewWork<Value> {
         return try session.beginPhases(of: id, place)
       }
       if modifiers[index].name == "onReceive" {
-        // A publisher that is made of others is made anew by each body, and goes on.
+        // A publisher that is derived from others is made again by each body; the subscription goes on.
         if new.beginning != nil { return }
         try session.endReceiving(id, modifier: index, place)
         return try session.beginReceiving(id, modifier: index, place)
       }
       guard modifiers[index].name == "task" else {
-        // The older form runs the closure of before, which holds what was: `{ [value] new in … }`.
+        // The older form runs the previous closure, which has captured the old values: `{ [value] new in … }`.
         var action = modifiers[index]["action"]
         if case .closure(let function)? = action, function.code.parameters.count == 1,
           let older = was.view?.modifiers, older.indices.contains(index)
@@ -150,7 +150,7 @@ extension ViewWork<Value> {
 }
 
 extension Session {
-  /// `task`: it begins in the next turn, and is cancelled when its view disappears or its `id` changes.
+  /// Starts a `task` in the next turn; it is cancelled when its view disappears or its `id` changes.
   fileprivate mutating func beginTask(_ action: Value?, of view: ViewID, modifier: Int) {
     let fields = ["_block": action ?? .nothing, "_view": Value.node(view), "_modifier": .int(modifier)]
     putOff(newObject("Task", fields))
@@ -166,7 +166,7 @@ extension Session {
     }
   }
 
-  /// Runs a body, and tells the graph what it describes.
+  /// Runs a body, and passes its elements to the graph.
   fileprivate mutating func evaluate(_ id: ViewID, _ place: Place) throws(Problem) {
     guard let element = views.graph[id]?.element, var view = try prepared(id, place) else { return }
     var result = Value.nothing
@@ -189,7 +189,7 @@ extension Session {
     try refreshAttached(place)
   }
 
-  /// What is presented: what its closure describes, and of an alert its title and message too.
+  /// The content of a presentation from its closure; for an alert, with its title and message.
   private mutating func content(_ body: Function, _ given: [Value], of id: ViewID) throws(Problem) -> Value {
     let result = try call(body, with: given)
     guard let parent = views.graph[id]?.parent, let view = viewValue(result),
@@ -210,11 +210,11 @@ extension Session {
     }
     if kind == .confirmationDialog {
       let width = try environmentValue("horizontalSizeClass", at: parent, .unknown).caseName
-      let host = views.hosted(parent).flatMap { standing(at: $0.host) }
-      // Its title is hidden on an iPhone and an iPad unless it is asked for; that of the older `actionSheet` is not.
+      let host = views.hosted(parent).flatMap { placement(at: $0.host) }
+      // On iPhone and iPad, the title of a dialog is hidden by default; that of the older `actionSheet` is shown.
       let visibility = modifier.name == "actionSheet" ? "visible" : modifier["titleVisibility"]?.caseName
       if visibility == "hidden" || visibility != "visible" && host?.isOnMac != true { title = nil }
-      // A popover needs no button that ends it.
+      // A popover needs no cancel button.
       if width == "regular", host?.isOnMac == false {
         buttons.removeAll { $0.view?.isCancel == true }
       } else if !buttons.contains(where: { $0.view?.isCancel == true }) {
@@ -227,17 +227,17 @@ extension Session {
     return .alert(title ?? .nothing, message, buttons)
   }
 
-  // MARK: Content that a modifier holds back
+  // MARK: Attached content
 
-  /// Puts the views of a closure below a view, in a slot of its own.
+  /// Attaches the content of a closure to a view, in a slot.
   ///
-  /// They stay until `dismissContent(of:slot:)`, or until the view goes. When the body that made the closure runs again, its new closure
-  /// is evaluated with it.
+  /// It stays until `dismissContent(of:slot:)`, or until the view is removed. When the body that made the closure runs again, the new
+  /// closure is evaluated too.
   package mutating func present(
     _ content: Value, at id: ViewID, slot: String, _ arguments: [Value] = [], _ place: Place
   ) throws(Problem) {
     var element = ViewElement.attached(slot, content, arguments)
-    element.layer = views[id]?.modifier(inSlot: slot)?.index
+    element.modifierIndex = views[id]?.modifier(inSlot: slot)?.index
     element.modifiers = sizeClasses(ofContentAt: ViewPlace(view: id, part: slot))
     try graph(place) { try $0.attach(element, to: id) }
     revision += 1
@@ -248,7 +248,7 @@ extension Session {
     revision += 1
   }
 
-  /// Gives what is presented the closures that the last run of its body made.
+  /// Gives attached content the closures from the last run of the body.
   fileprivate mutating func refreshAttached(_ place: Place) throws(Problem) {
     for id in views.graph.owners.sorted(on: \.row) {
       for child in views.graph[id]?.attached ?? [] {
@@ -262,7 +262,7 @@ extension Session {
 }
 
 extension ViewElement<Value> {
-  /// What a closure describes, as a part of the view that has the modifier, in a slot of its own.
+  /// An element for the content of a closure, which is attached to the view with the modifier, in a slot.
   static func attached(_ slot: String, _ content: Value, _ arguments: [Value]) -> ViewElement {
     var element = ViewElement(
       slot, .view, value: .tuple([content, .list(arguments)]), details: .view(ViewValue(slot)))

@@ -1,7 +1,7 @@
-/// What the screen shows of an attribute while it is animated.
+/// Computes the values of an attribute that the screen shows while it is animated.
 ///
-/// It keeps what is left of each change: presented = model − (what of the changes is still to come). A new change adds to those that run;
-/// a spring that follows a spring takes over its place and velocity.
+/// It keeps the rest of each change: presented = model − (the changes that are still to come). A new change adds to the running ones; a
+/// spring that follows a spring takes over its place and velocity.
 struct Animator: Hashable, Sendable {
   struct Layer: Hashable, Sendable {
     var animation: ViewAnimation

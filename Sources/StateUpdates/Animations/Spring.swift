@@ -8,11 +8,11 @@
   import Musl
 #endif
 
-/// A spring, as SwiftUI's `Spring`: a mass that is drawn to its target.
+/// A spring, like SwiftUI's `Spring`: a mass that is pulled to its target.
 public struct Spring: Hashable, Sendable {
-  /// The period of the spring without damping, which is about how long it seems to move.
+  /// The period of the spring without damping, which is roughly the perceived duration.
   public var duration: Double
-  /// 1 is critical: it arrives without overshooting.
+  /// The ratio of the damping to critical damping; at 1 the spring arrives without overshooting.
   public var dampingRatio: Double
   public var mass = 1.0
 
@@ -31,28 +31,28 @@ public struct Spring: Hashable, Sendable {
     dampingRatio = damping / (2 * (mass * stiffness).squareRoot())
   }
 
-  /// How strongly it is drawn to its target.
+  /// The strength of the pull to the target.
   public var stiffness: Double { frequency * frequency * mass }
 
-  /// How much it is held back.
+  /// The strength of the friction.
   public var damping: Double { 2 * dampingRatio * frequency * mass }
 
-  /// How much it bounces: 0 not at all, below 0 it is overdamped.
+  /// The amount of bounce; 0 means none, and below 0 the spring is overdamped.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// The value on the way from 0 to a target, with the velocity that it started with.
+  /// The value at a time, on the way from 0 to a target, with an initial velocity.
   public func value(target: Double = 1, initialVelocity: Double = 0, time: Double) -> Double {
     let motion = motion(at: time)
     return target * motion.fraction + initialVelocity * motion.drift
   }
 
-  /// How fast its value changes at a time, in units a second.
+  /// The velocity of the value at a time, in units per second.
   public func velocity(target: Double = 1, initialVelocity: Double = 0, time: Double) -> Double {
     let motion = motion(at: time)
     return target * motion.fractionSlope + initialVelocity * motion.driftSlope
   }
 
-  /// How long it takes until what is left is less than a thousandth.
+  /// The time until the remaining distance is less than a thousandth.
   public var settlingDuration: Double {
     let limit = 0.001
     let decay = dampingRatio * frequency
@@ -65,7 +65,7 @@ public struct Spring: Hashable, Sendable {
 
   private var frequency: Double { 2 * .pi / duration }
 
-  /// Where it is, in closed form: the share of the way to the target, what an initial velocity of 1 adds, and both slopes.
+  /// The motion in closed form: the fraction of the way to the target, the effect of an initial velocity of 1, and the slopes of both.
   func motion(at time: Double) -> (fraction: Double, drift: Double, fractionSlope: Double, driftSlope: Double)
   {
     let t = max(time, 0)

@@ -1,12 +1,12 @@
-/// What goes with a change: how it is animated.
+/// The context of a change: how it is animated.
 package struct Transaction: Hashable, Sendable {
-  /// The animation of the changes in it; nil changes at once.
+  /// The animation of its changes; nil applies them at once.
   package var animation: ViewAnimation?
-  /// Whether `animation(_:value:)` below does nothing.
+  /// Whether `animation(_:value:)` further down has no effect.
   package var disablesAnimations = false
-  /// What is told when its animations end, by a number of the caller's.
+  /// The caller's number of the completion to call when its animations end.
   package var completion: Int?
-  /// Whether the completion waits for the last trace of the animations.
+  /// Whether the completion waits until the animations are removed.
   package var waitsForRemoval = false
 
   package init(animation: ViewAnimation? = nil) { self.animation = animation }

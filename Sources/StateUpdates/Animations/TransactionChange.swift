@@ -1,14 +1,14 @@
-/// What `animation(_:)` and `transaction(_:)` make of the transaction on its way down.
+/// A change of the transaction on its way down the tree, by `animation(_:)` or `transaction(_:)`.
 package struct TransactionChange<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The animation from here on; it may be made of the one that comes from above.
+  /// The animation from here on, which may be derived from the one that comes from above.
   package var animation: ViewAnimation?
-  /// Counts only in updates in which this has changed; nil in all.
+  /// The value that must have changed for the change to apply; nil applies it in all updates.
   package var value: Value?
-  /// Whether it counts also where animations are switched off: `transaction` does, `animation` does not.
+  /// Whether it applies even if animations are disabled: true for `transaction`, false for `animation`.
   package var isForced = false
-  /// Whether it switches off the animations below.
+  /// Whether it disables the animations below.
   package var disables = false
-  /// The first of the modifiers that it is for, those of its closure; nil where it is for all that is inside.
+  /// The first modifier of its closure, to which the change is limited; nil if it applies to everything inside.
   package var scope: Int?
 
   package init(_ animation: ViewAnimation?, value: Value? = nil, scope: Int? = nil) {

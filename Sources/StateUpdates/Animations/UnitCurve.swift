@@ -1,12 +1,12 @@
-/// How a change goes from 0 to 1, as SwiftUI's `UnitCurve`.
+/// A timing curve from 0 to 1, like SwiftUI's `UnitCurve`.
 public enum UnitCurve: Hashable, Sendable {
   /// A cubic Bézier curve from (0, 0) to (1, 1), by its two control points.
   case bezier(Double, Double, Double, Double)
   case circularEaseIn, circularEaseOut, circularEaseInOut
-  /// What `circularEaseInOut` is the other way round.
+  /// The inverse of `circularEaseInOut`.
   case circularEaseOutIn
 
-  /// Even all the way.
+  /// A constant speed.
   public static let linear = UnitCurve.bezier(0, 0, 1, 1)
   /// Slow at first.
   public static let easeIn = UnitCurve.bezier(0.42, 0, 1, 1)
@@ -34,7 +34,7 @@ public enum UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve that answers at which progress this one has a value.
+  /// The inverse curve, which returns the progress at which this curve has a value.
   public var inverse: UnitCurve {
     switch self {
     case .bezier(let x1, let y1, let x2, let y2): .bezier(y1, x1, y2, x2)
@@ -45,7 +45,7 @@ public enum UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope at a progress: where both control points of an end fall together it is 0/0, and SwiftUI answers 1 at 0, and 0 at 1.
+  /// The slope at a progress; where it is 0/0, as both control points of an end coincide, it is 1 at 0 and 0 at 1, as in SwiftUI.
   public func velocity(at progress: Double) -> Double {
     let p = min(max(progress, 0), 1)
     guard case .bezier(let x1, let y1, let x2, let y2) = self else {
@@ -67,7 +67,7 @@ public enum UnitCurve: Hashable, Sendable {
     3 * (1 - u) * (1 - u) * first + 6 * (1 - u) * u * (second - first) + 3 * u * u * (1 - second)
   }
 
-  /// The curve's parameter where x is the progress, found by halving.
+  /// The curve's parameter at which x is the progress, found by bisection.
   private static func parameter(_ p: Double, _ x1: Double, _ x2: Double) -> Double {
     if p <= 0 || p >= 1 { return min(max(p, 0), 1) }
     let (first, second) = (min(max(x1, 0), 1), min(max(x2, 0), 1))

@@ -1,25 +1,25 @@
-/// An animation, as SwiftUI's `Animation`.
+/// An animation, like SwiftUI's `Animation`.
 public indirect enum ViewAnimation: Hashable, Sendable {
   case curve(UnitCurve, duration: Double)
   case spring(Spring)
-  /// A spring that runs on beside those before it: it takes over nothing of theirs.
+  /// A spring that adds to the running ones instead of taking over their place and velocity.
   case interpolatingSpring(Spring, initialVelocity: Double)
-  /// The one that comes from above, in what `transaction` makes of it.
+  /// The animation that comes from above, as `transaction` may use it.
   case inherited
-  /// One's own, by the share of the way at each frame, 120 of them a second, until it has ended.
+  /// A custom animation, as the fraction of the way at each frame (120 per second) until its end.
   case frames([Double])
-  /// Over in name after a duration of its own.
+  /// An animation that counts as complete after a duration of its own.
   case logicallyComplete(ViewAnimation, after: Double)
   case speed(ViewAnimation, Double)
   case delay(ViewAnimation, Double)
-  /// Without a count for ever.
+  /// A repeated animation; without a count it repeats forever.
   case repeated(ViewAnimation, count: Int?, autoreverses: Bool)
 
-  /// How long a curve takes whose duration nobody gives.
+  /// The duration of a curve that is given none.
   public static let usualDuration = 0.35
-  /// How often a person's own animation is asked.
+  /// The number of frames per second of a custom animation.
   public static let framesPerSecond = 120.0
-  /// What `withAnimation` takes where none is named: see `Decision` defaultAnimation.
+  /// The animation of `withAnimation` without an argument: see `Decision` defaultAnimation.
   public static let standard = ViewAnimation.spring(Spring(duration: 0.5, bounce: 0))
   /// A spring without bounce.
   public static let smooth = standard
@@ -28,14 +28,14 @@ public indirect enum ViewAnimation: Hashable, Sendable {
   /// A spring with a larger bounce.
   public static let bouncy = ViewAnimation.spring(Spring(duration: 0.5, bounce: 0.3))
 
-  /// The share of the way at a time, and what an initial velocity of 1 adds; nil when it is over.
+  /// The fraction of the way at a time, and the effect of an initial velocity of 1; nil when it is over.
   func progress(at elapsed: Double) -> (fraction: Double, drift: Double)? {
     switch self {
     case .curve(let curve, let duration):
       guard duration > 0, elapsed <= duration else { return nil }
       return (curve.value(at: elapsed / duration), 0)
     case .spring(let spring):
-      // A spring never quite arrives; what is left of it is dropped once it has settled.
+      // A spring never quite arrives; the rest is dropped once it has settled.
       let motion = spring.motion(at: elapsed)
       return (motion.fraction, motion.drift)
     case .interpolatingSpring(let spring, let velocity):
@@ -61,7 +61,7 @@ public indirect enum ViewAnimation: Hashable, Sendable {
     }
   }
 
-  /// The same, of the one that comes from above; nil where it is made of that, and none comes.
+  /// Replaces `inherited` by the animation from above; nil if it is needed and there is none.
   func resolved(with above: ViewAnimation?) -> ViewAnimation? {
     switch self {
     case .inherited: above
@@ -75,10 +75,10 @@ public indirect enum ViewAnimation: Hashable, Sendable {
     }
   }
 
-  /// When it is over in name: a spring's tail does not count.
+  /// The logical duration, without the tail of a spring.
   public var duration: Double { duration(withTail: false) }
 
-  /// When it is gone.
+  /// The duration until the animation is removed, with the tail of a spring.
   public var wholeDuration: Double { duration(withTail: true) }
 
   private func duration(withTail: Bool) -> Double {

@@ -1,7 +1,7 @@
 import Traits
 
 extension Decision {
-  /// What SwiftUI's documentation leaves open of state, animation and representables.
+  /// Decisions on points of state, animation and representables that SwiftUI's documentation leaves open.
   package static let onViews = rows(
     """
     initialValues: How often does the initial value of a `@State` run? [SwiftUI's documentation of State and StateObject; measured at nilcoalescing.com]

@@ -1,6 +1,6 @@
-// Transactions on their way down, and what the screen shows in between.
+// How transactions pass down the tree, and the values that the screen shows during animations.
 extension ViewGraph {
-  /// Notes which values that animations wait for have changed in this pass.
+  /// Notes the animation modifiers of a view whose value has changed in this pass.
   mutating func activate(_ id: ViewID, _ old: [ViewModifier<Value>], _ new: [ViewModifier<Value>]) {
     let changed = zip(old, new).enumerated().filter { _, modifiers in
       guard case (.transaction(let old), .transaction(let new)) = modifiers else { return false }
@@ -10,7 +10,7 @@ extension ViewGraph {
     change(id) { $0.changed = (number, Set(changed.map(\.offset))) }
   }
 
-  /// The transaction that reaches a modifier of a view: from the root downwards, each change that counts now replaces it.
+  /// The transaction that reaches a modifier of a view; from the root downwards, each active change replaces it.
   func transaction(at id: ViewID, modifier: Int) -> Transaction {
     var transaction = pass.transaction
     for (view, first) in reach(to: id).reversed() {
@@ -28,12 +28,12 @@ extension ViewGraph {
     return transaction
   }
 
-  /// An attribute changes: at once, or with the animation that reaches it.
+  /// Changes an attribute: at once, or with the animation that reaches it.
   mutating func animate(_ id: ViewID, _ key: AttributeKey, from old: [Double], to new: [Double]) {
     let transaction = transaction(at: id, modifier: key.modifier)
     let now = clock
     guard let animation = transaction.animation, animation.duration > 0, old.count == new.count else {
-      // What runs already goes on to its end, from where the change has put it.
+      // Running animations go on to their end, from where the change has put the attribute.
       return change(id) { $0.animators[key]?.model = new }
     }
     change(id) { node in
@@ -50,9 +50,9 @@ extension ViewGraph {
     }
   }
 
-  /// Views come or go in a view, with the transition that they have unless they say otherwise: completions wait for its end.
+  /// Starts the transition of views that come or go inside a view; completions wait for its end.
   ///
-  /// - Returns: When it has ended; nil where nothing is animated.
+  /// - Returns: The time of its end; nil if nothing is animated.
   mutating func awaitTransition(in id: ViewID) -> Double? {
     let transaction = transaction(at: id, modifier: -1)
     guard let animation = transaction.animation else { return nil }
@@ -64,20 +64,20 @@ extension ViewGraph {
     return ends > clock && ends.isFinite ? ends : nil
   }
 
-  /// The views that go from a view with a transition, and for how many seconds more.
+  /// The views that leave a view with a transition, with the remaining seconds.
   package func going(from id: ViewID) -> [(view: ViewID, rest: Double)] {
     pass.going.filter { self[$0.view]?.parent == id }.map { ($0.view, $0.ends - clock) }
   }
 
-  /// A view comes back that goes with a transition which has not ended: it has never gone.
-  mutating func takeBack(_ element: ViewElement<Value>, in id: ViewID) -> ViewID? {
+  /// Takes back a view whose removal transition has not ended: it counts as never removed.
+  mutating func restore(_ element: ViewElement<Value>, in id: ViewID) -> ViewID? {
     let going = pass.going.firstIndex {
       self[$0.view]?.parent == id && self[$0.view]?.element.key == element.key
     }
     return going.map { pass.going.remove(at: $0).view }
   }
 
-  /// What the screen shows of a view's attribute, at a place among several or innermost, now or later; nil where it has none.
+  /// The value of a view's attribute on the screen, of one modifier or the innermost one, now or later; nil if it has none.
   package func presented(_ name: String, of id: ViewID, at place: Int? = nil, after time: Double = 0)
     -> [Double]?
   {
@@ -95,7 +95,7 @@ extension ViewGraph {
     clock = max(clock, time)
     let now = clock
     for id in views where isAnimating(id) {
-      // A view that animates its own data describes itself anew.
+      // A view that animates its own data runs its body again.
       let own = AttributeKey(modifier: -1, name: "animatableData")
       if self[id]?.element.role == .view, self[id]?.animators[own] != nil { mark(id, .input) }
       change(id) { node in
@@ -105,13 +105,13 @@ extension ViewGraph {
     }
   }
 
-  /// When the next completion is due, or the end of a transition, within a time from now.
+  /// The time until the next completion or end of a transition, if it is within the given seconds.
   package func nextEnd(within seconds: Double) -> Double? {
     (completions.map(\.ends) + pass.going.map(\.ends)).map { $0 - clock }.filter { $0 > 0 && $0 <= seconds }
       .min()
   }
 
-  /// Tells of the end of the animations that the transaction of that number begins; where there are none at once, or some seconds later.
+  /// Registers a completion for the animations of a transaction; without animations it is due at once, or some seconds later.
   package mutating func expect(_ completion: Int, waitsForRemoval: Bool, after seconds: Double = 0) {
     completions.append(
       Completion(number: completion, waitsForRemoval: waitsForRemoval, ends: clock + seconds))
@@ -123,7 +123,7 @@ extension ViewGraph {
       return completion.ends <= clock && waiting.allSatisfy { self[$0.view]?.animators[$0.key] == nil }
     }
     completions.removeAll { waiting in due.contains { $0.number == waiting.number } }
-    after += due.map { .complete($0.number) }
+    notices += due.map { .complete($0.number) }
     return !due.isEmpty
   }
 }

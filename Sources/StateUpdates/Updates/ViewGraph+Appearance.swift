@@ -1,30 +1,30 @@
-// Who is seen: what stands behind another tab or below another view on a stack has disappeared, and keeps its state.
+// Which views are seen: a view on another tab or below another view on a stack has disappeared, and keeps its state.
 extension ViewGraph {
   package func isSeen(_ id: ViewID) -> Bool {
     !path(from: id).contains { self[$0]?.element.isUnseen == true }
   }
 
-  /// Another view lies over this one now, or no more.
+  /// Notes whether another view covers this one.
   package mutating func cover(_ id: ViewID, _ isCovered: Bool) {
     guard let node = self[id], node.element.isCovered != isCovered else { return }
-    turn(id) { $0.element.isCovered = isCovered }
+    changeVisibility(of: id) { $0.element.isCovered = isCovered }
   }
 
-  /// A view comes into sight: it is told so, and the first time what watches its first values.
-  mutating func arrive(_ id: ViewID) {
+  /// Notifies a view that comes into sight; the first time, also modifiers that watch initial values.
+  mutating func notifyAppearance(of id: ViewID) {
     guard let node = self[id] else { return }
     change(id) { $0.counts.wasSeen = true }
     pass.isOrdered = false
-    let first = node.element.modifiers.firstIndex(where: \.seesAppearance)
+    let first = node.element.modifiers.firstIndex(where: \.observesAppearance)
     for (index, modifier) in node.element.modifiers.enumerated() {
-      if index == first { after.append(.appear(id)) }
+      if index == first { notices.append(.appear(id)) }
       guard case .change(let value, initial: true) = modifier, !node.counts.wasSeen else { continue }
-      after.append(.change(id, modifier: index, from: value, to: value, was: node.element.details))
+      notices.append(.change(id, modifier: index, from: value, to: value, was: node.element.details))
     }
   }
 
-  /// Changes a view, and tells it and those in it where they come into sight by that, or go out of it.
-  mutating func turn(_ id: ViewID, _ body: (inout ViewNode<Value>) -> Void) {
+  /// Changes a view, and notifies it and the views inside it if they come into sight or go out of sight.
+  mutating func changeVisibility(of id: ViewID, _ body: (inout ViewNode<Value>) -> Void) {
     let wasSeen = isSeen(id)
     change(id, body)
     guard let node = self[id], isSeen(id) != wasSeen else { return }
@@ -32,8 +32,8 @@ extension ViewGraph {
     while let next = waiting.popLast(), let node = self[next] {
       if next != id, node.element.isUnseen { continue }
       if !wasSeen {
-        arrive(next)
-      } else if node.element.modifiers.contains(where: \.seesAppearance) {
+        notifyAppearance(of: next)
+      } else if node.element.modifiers.contains(where: \.observesAppearance) {
         pass.leaving.append((next, node.element))
       }
       waiting += (node.children + node.attached).reversed()

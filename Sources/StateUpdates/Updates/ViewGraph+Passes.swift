@@ -1,6 +1,6 @@
-// Passes: from the root downwards, only where something must run.
+// Passes: they go from the roots downwards, only to views that have to run.
 extension ViewGraph {
-  /// The next piece of work; nil when all is up to date.
+  /// Returns the next piece of work; nil when everything is up to date.
   package mutating func next() throws(ViewProblem) -> ViewWork<Value>? {
     guard running == nil else { return nil }
     while true {
@@ -8,14 +8,14 @@ extension ViewGraph {
         if let work = visit(id) { return work }
       } else if pass.isRunning {
         pass.isRunning = false
-        // Behind the first layout some update once more.
-        for id in pass.settling { mark(id, .settled) }
-        pass.settling = []
-      } else if !after.isEmpty, !holdsNotices {
+        // Some views update once more after the first layout.
+        for id in pass.awaitingSecondUpdate { mark(id, .settled) }
+        pass.awaitingSecondUpdate = []
+      } else if !notices.isEmpty, !holdsNotices {
         if !pass.isOrdered { orderNotices() }
-        return after.popFirst()
+        return notices.popFirst()
       } else if !begin() {
-        if !after.isEmpty { return nil }
+        if !notices.isEmpty { return nil }
         if let (id, element) = pass.leaving.popFirst() {
           if self[id] == nil || !isSeen(id) { return .disappear(id, element) }
         } else if let due = pass.going.firstIndex(where: { $0.ends <= clock }) {
@@ -27,10 +27,10 @@ extension ViewGraph {
     }
   }
 
-  /// What stands inside is told before what stands around it: `Decision` innerFirst.
+  /// Sorts notices so that inner views are notified before outer ones: `Decision` innerFirst.
   private mutating func orderNotices() {
     pass.isOrdered = true
-    let places = after.indices.filter { after[$0].noticed != nil }
+    let places = notices.indices.filter { notices[$0].noticed != nil }
     if places.count < 2 { return }
     var (reversed, waiting) = ([ViewID](), roots)
     while let next = waiting.popLast() {
@@ -38,11 +38,11 @@ extension ViewGraph {
       waiting += self[next].map { $0.children + $0.attached } ?? []
     }
     let order = Dictionary(zip(reversed.reversed(), reversed.indices)) { first, _ in first }
-    let notices = places.map { after[$0] }.sorted(on: { $0.noticed.flatMap { order[$0] } ?? .max })
-    for (place, notice) in zip(places, notices) { after[place] = notice }
+    let sorted = places.map { notices[$0] }.sorted(on: { $0.noticed.flatMap { order[$0] } ?? .max })
+    for (place, notice) in zip(places, sorted) { notices[place] = notice }
   }
 
-  /// Begins a pass for the next writes, or for what was hosted.
+  /// Begins a pass for the next writes, or for newly hosted views.
   private mutating func begin() -> Bool {
     var transaction = Transaction()
     if !pending.isEmpty {
@@ -60,7 +60,7 @@ extension ViewGraph {
     return pass.isRunning
   }
 
-  /// Hands out what a view needs, and goes on to those below.
+  /// Returns the work that a view needs, and queues the views below.
   private mutating func visit(_ id: ViewID) -> ViewWork<Value>? {
     guard let node = self[id], !node.element.isHidden else { return nil }
     guard node.isDirty, node.element.role != .content else {
@@ -72,13 +72,13 @@ extension ViewGraph {
     }
     if node.reasons == [.input], let old = node.replaced { return .compare(id, old, node.element.value) }
     running = id
-    // The first update belongs to the making, and counts with what that has read.
+    // The first update belongs to the making, so the reads of the making stay.
     if node.counts.updates > 0 || !node.isMade { forgetRun(of: id, keepsOwnStates: true) }
     if node.element.role == .view { return .evaluate(id) }
     return node.isMade ? .update(id) : .make(id)
   }
 
-  /// The answer to `compare`: what is the same stays as it was, and its body does not run.
+  /// Takes the answer to `compare`: a view with the same value stays as it was, and its body does not run.
   package mutating func compared(_ id: ViewID, areSame: Bool) {
     change(id) {
       if areSame, let old = $0.replaced { ($0.element.value, $0.isDirty) = (old, false) }
@@ -87,7 +87,7 @@ extension ViewGraph {
     pass.visits.append(id)
   }
 
-  /// What the view that ran describes; a representable describes nothing.
+  /// Ends the running view's work with the children that its body describes; a representable has none.
   package mutating func finish(_ children: [ViewElement<Value>] = []) throws(ViewProblem) {
     guard let id = running, let node = self[id] else { return }
     running = nil
@@ -105,7 +105,7 @@ extension ViewGraph {
     case .representable where !node.isMade:
       events.append(.made(id))
       change(id) { $0.counts.makes += 1 }
-      if node.element.settles { pass.settling.append(id) }
+      if node.element.updatesTwice { pass.awaitingSecondUpdate.append(id) }
       pass.visits.append(id)
     case .representable:
       events.append(.updated(id, node.reasons))
@@ -116,7 +116,7 @@ extension ViewGraph {
     }
   }
 
-  /// Whoever has read a state of its own once depends on it for ever: `Decision` ownStates.
+  /// Removes the reads of a view's last run; a view keeps depending on its own states that it has read once: `Decision` ownStates.
   mutating func forgetRun(of id: ViewID, keepsOwnStates: Bool = false) {
     let reads = self[id]?.reads ?? []
     let kept = reads.filter { if case .state(id, _) = $0 { keepsOwnStates } else { false } }

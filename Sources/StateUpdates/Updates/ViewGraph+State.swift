@@ -1,6 +1,6 @@
-// What views hold, and who reads it.
+// The states of views, and the views that read them.
 extension ViewGraph {
-  /// The value of a state: as the views see it while one of them runs, else the latest.
+  /// Reads a state: as the views see it while one of them runs, otherwise the latest value.
   package mutating func read(_ name: String, of id: ViewID) -> Value? {
     guard let node = self[id] else { return last(name, of: id) }
     guard let running else { return latest(name, of: id) }
@@ -12,21 +12,21 @@ extension ViewGraph {
     return node.state[name]
   }
 
-  /// The view whose body made the kept closure that runs, of a sheet, a cover, a popover: what it reads of it, the body saw.
+  /// The view whose body made the kept closure (of a sheet, a cover, a popover) that runs; its states are read as the body saw them.
   private func owner(of id: ViewID) -> ViewID? {
     guard let element = self[id]?.element, element.attachment == .kept else { return nil }
     return body(around: id)
   }
 
-  /// The latest value of a state, which no view may have seen yet.
+  /// The latest value of a state, even if no view has seen it yet.
   package func latest(_ name: String, of id: ViewID) -> Value? {
     for batch in pending.reversed() { if let value = batch.writes[.state(id, name)] { return value } }
     return self[id]?.state[name] ?? last(name, of: id)
   }
 
-  /// What a view that is gone held last.
+  /// The last value of a removed view's state.
   private func last(_ name: String, of id: ViewID) -> Value? {
-    id.row < gone.count ? gone[id.row][name] : nil
+    id.row < lastStates.count ? lastStates[id.row][name] : nil
   }
 
   package mutating func noteRead(_ source: ViewSource) {
@@ -46,16 +46,16 @@ extension ViewGraph {
     path(from: id).dropFirst().first { self[$0]?.element.role == .view }
   }
 
-  /// The value that a modifier gives a key of the environment at a view; nil where none does.
+  /// The value of an environment key at a view, from the nearest modifier that sets it; nil if none does.
   package mutating func environment(_ key: String, at id: ViewID) -> Value? {
     noteRead(.environment(key))
     return provided(key, at: id)
   }
 
-  /// The same, without noting the read.
+  /// The value of an environment key at a view, without noting the read.
   package func provided(_ key: String, at id: ViewID) -> Value? { provided(at: id) { $0 == key }?.value }
 
-  /// What the nearest modifier gives one of the keys at a view for which a condition holds.
+  /// The value from the nearest modifier at a view that sets a matching key.
   package func provided(at id: ViewID, where matches: (String) -> Bool) -> (key: String, value: Value)? {
     for (view, first) in reach(to: id) {
       for case .environment(let key, let value) in self[view]?.element.modifiers.dropFirst(first) ?? []
@@ -66,7 +66,7 @@ extension ViewGraph {
     return nil
   }
 
-  /// The keys of the environment to which modifiers give something at a view.
+  /// The environment keys that modifiers set at a view.
   package func keysProvided(at id: ViewID) -> Set<String> {
     reach(to: id).reduce(into: []) { keys, inner in
       for case .environment(let key, _) in self[inner.view]?.element.modifiers.dropFirst(inner.first) ?? [] {
@@ -75,7 +75,7 @@ extension ViewGraph {
     }
   }
 
-  /// Sets a state once the views are updated, unless it has the value already or its view is gone.
+  /// Sets a state when the views are updated, unless it has the value already or its view is gone.
   package mutating func write(_ value: Value, to name: String, of id: ViewID) throws(ViewProblem) {
     try refuseRunning()
     guard self[id] != nil, let old = latest(name, of: id) else { return }
@@ -85,15 +85,15 @@ extension ViewGraph {
     batch { if $0.writes.updateValue(value, forKey: source) == nil { $0.sources.append(source) } }
   }
 
-  /// A state was written with what is equal to its value.
+  /// Notes that a state was written with a value equal to its own.
   package mutating func ignore(_ name: String, of id: ViewID) { events.append(.ignored(.state(id, name))) }
 
-  /// The first value of a state that is made only when its view appears.
+  /// Sets the first value of a state that is made only when its view appears.
   package mutating func initialize(_ name: String, _ value: Value, of id: ViewID) {
     change(id) { $0.state[name] = value }
   }
 
-  /// A view on screen is made anew, of a type that was declared again: it runs again, and keeps the states that it has.
+  /// Remakes a view on screen whose type was declared again: it runs again, and keeps the states that it has.
   package mutating func renew(_ id: ViewID, _ value: Value, states: [String: Value]) {
     change(id) { node in
       node.element.value = value
@@ -104,9 +104,9 @@ extension ViewGraph {
 
   package func isRead(_ source: ViewSource) -> Bool { readers[source]?.isEmpty == false }
 
-  /// Something is about to change: whoever reads it runs again.
+  /// Notes that a source is about to change: the views that read it run again.
   ///
-  /// An object may publish while a view is updated, of which SwiftUI only warns.
+  /// An object may publish while a view is updated; SwiftUI only warns of that.
   package mutating func changed(_ source: ViewSource) throws(ViewProblem) {
     guard isRead(source) else { return }
     if case .object = source {} else { try refuseRunning() }
@@ -128,7 +128,7 @@ extension ViewGraph {
     revision += 1
   }
 
-  /// A key of the environment has changed outside of a tree, for its root.
+  /// Notes that an environment key has changed outside of a tree, for the tree's root.
   package mutating func changedOutside(_ key: String, of root: ViewID) {
     for reader in readers[.environment(key)] ?? []
     where self.root(of: reader) == root && provided(key, at: reader) == nil {
@@ -158,7 +158,7 @@ extension ViewGraph {
     }
   }
 
-  /// Puts the writes of a batch in place, and marks who has read what they change.
+  /// Applies the writes of a batch, and marks the readers of the sources that it changes.
   mutating func commit(_ batch: Batch) {
     for case (.state(let id, let name), let value) in batch.writes { change(id) { $0.state[name] = value } }
     for source in batch.sources {

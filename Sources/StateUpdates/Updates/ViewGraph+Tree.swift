@@ -1,4 +1,4 @@
-// The tree: what stays the same view, what comes and what goes.
+// The tree: which views stay the same, which come and which go.
 extension ViewGraph {
   package mutating func host(_ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
     let id = try create(element, parent: nil)
@@ -6,7 +6,7 @@ extension ViewGraph {
     return id
   }
 
-  /// Gives a root another value; its identity stays where the type does.
+  /// Gives a root another element; it keeps its identity if the type is the same.
   package mutating func rehost(_ root: ViewID, _ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
     guard self[root]?.element.type == element.type else {
       var element = element
@@ -24,7 +24,7 @@ extension ViewGraph {
     remove(root)
   }
 
-  /// Puts content below a view that is no part of a body, one of a type; what is there already is given the new value.
+  /// Attaches content that is not part of a body to a view, one of each type; content of the type that exists already is updated.
   package mutating func attach(_ element: ViewElement<Value>, to id: ViewID) throws(ViewProblem) {
     if let known = attached(element.type, to: id) { return try update(known, element) }
     let child = try create(element, parent: id)
@@ -39,7 +39,7 @@ extension ViewGraph {
     remove(child)
   }
 
-  /// Matches what a body describes with the views that are there: by type and position, or by the id that was given.
+  /// Matches the elements of a body with the existing views: by type and position, or by explicit id.
   mutating func reconcile(_ id: ViewID, with elements: [ViewElement<Value>]) throws(ViewProblem) {
     var waiting: [ViewElement<Value>.Key: ViewID] = [:]
     for child in self[id]?.children ?? [] {
@@ -60,7 +60,7 @@ extension ViewGraph {
     let gone = (self[id]?.children ?? []).filter { waiting.values.contains($0) }
     for child in gone where self[child]?.element.leavesAtOnce == true { remove(child, atOnce: true) }
     let children = try kept.map { element, known throws(ViewProblem) in
-      guard let known = known ?? takeBack(element, in: id) else { return try create(element, parent: id) }
+      guard let known = known ?? restore(element, in: id) else { return try create(element, parent: id) }
       try update(known, element)
       return known
     }
@@ -73,9 +73,9 @@ extension ViewGraph {
 
   private mutating func create(_ element: ViewElement<Value>, parent: ViewID?) throws(ViewProblem) -> ViewID {
     let depth = (parent.flatMap { self[$0]?.depth } ?? 0) + (element.role == .view ? 1 : 0)
-    if depth > Self.deepest {
+    if depth > Self.maximumDepth {
       throw ViewProblem(
-        "`\(element.type)` contains itself, and so without end: \(Self.deepest) of them stand in each other",
+        "`\(element.type)` contains itself, and so without end: \(Self.maximumDepth) of them stand in each other",
         "let a condition end it")
     }
     nodes.append(ViewNode(element.childless, parent: parent, depth: depth))
@@ -86,7 +86,7 @@ extension ViewGraph {
       events.append(.initialized(id))
       mark(id, .appeared)
     }
-    if isSeen(id) { arrive(id) }
+    if isSeen(id) { notifyAppearance(of: id) }
     if element.role == .content { try reconcile(id, with: element.children) }
     return id
   }
@@ -99,7 +99,7 @@ extension ViewGraph {
     if next.isHidden == node.element.isHidden {
       change(id) { $0.element = next }
     } else {
-      turn(id) { $0.element = next }
+      changeVisibility(of: id) { $0.element = next }
     }
     if element.role == .content { return try reconcile(id, with: element.children) }
     change(id) { $0.counts.inits += 1 }
@@ -109,7 +109,7 @@ extension ViewGraph {
     change(id) { $0.replaced = node.replaced ?? node.element.value }
   }
 
-  /// What changes with a view's modifiers: what `onChange` watches, keys of the environment, what is animated.
+  /// Handles changes of a view's modifiers: watched values, environment keys, animated attributes.
   private mutating func compare(_ id: ViewID, _ old: [ViewModifier<Value>], _ new: [ViewModifier<Value>]) {
     activate(id, old, new)
     for (index, modifier) in new.enumerated() {
@@ -118,7 +118,7 @@ extension ViewGraph {
       switch (before, modifier) {
       case (.change(let from, _), .change(let to, _)) where from != to, (.task(let from), .task(let to)):
         guard let node = self[id], node.counts.wasSeen else { continue }
-        after.append(.change(id, modifier: index, from: from, to: to, was: node.element.details))
+        notices.append(.change(id, modifier: index, from: from, to: to, was: node.element.details))
         pass.isOrdered = false
       case (_, .environment(let key, _)):
         for reader in readers[.environment(key)] ?? [] where path(from: reader).contains(id) {
@@ -131,12 +131,12 @@ extension ViewGraph {
     }
   }
 
-  /// A view goes, and with it its state and all that stands below; it is told so behind what comes in its place, or at once.
+  /// Removes a view with its state and everything below; it is notified after its replacement has come, or at once.
   mutating func remove(_ id: ViewID, atOnce: Bool = false) {
     guard let node = self[id] else { return }
-    if node.element.modifiers.contains(where: \.seesAppearance), isSeen(id) {
+    if node.element.modifiers.contains(where: \.observesAppearance), isSeen(id) {
       if atOnce {
-        after.append(.disappear(id, node.element))
+        notices.append(.disappear(id, node.element))
       } else {
         pass.leaving.append((id, node.element))
       }
@@ -147,13 +147,13 @@ extension ViewGraph {
     forgetRun(of: id)
     if node.isMade {
       events.append(.dismantled(node.element.type))
-      after.append(.dismantle(id, node.element))
+      notices.append(.dismantle(id, node.element))
     }
     var last = node.state
     for name in last.keys { last[name] = latest(name, of: id) }
     if !last.isEmpty {
-      while gone.count <= id.row { gone.append([:]) }
-      gone[id.row] = last
+      while lastStates.count <= id.row { lastStates.append([:]) }
+      lastStates[id.row] = last
     }
     nodes[id.row] = nil
     owners.remove(id)

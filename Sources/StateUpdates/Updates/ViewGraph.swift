@@ -1,8 +1,8 @@
 internal import ViewTree
 
-/// The views of SwiftUI that are on screen, as a value: who they are, what they hold, and what must run when something changes.
+/// The graph of SwiftUI views, as a value: their identities, their states, and the work that a change causes.
 ///
-/// It never calls code. It hands out the next piece of work, is told what the work read and wrote, and goes on:
+/// It never calls code. It hands out the next piece of work, learns what the work reads and writes, and continues:
 ///
 /// ```swift
 /// _ = try graph.host(element)
@@ -13,32 +13,32 @@ internal import ViewTree
 ///   }
 /// }
 /// ```
-/// A body reads through `read(_:of:)` and `noteRead(_:)`, so that the graph knows what it depends on. A write is kept with its
-/// transaction until `next()`: writes of equal transactions make one pass, others a pass of their own.
+/// A body reads through `read(_:of:)` and `noteRead(_:)`, so the graph knows its dependencies. A write is kept with its transaction until
+/// `next()`: writes with equal transactions make one pass, others a separate pass.
 package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
-  /// So deep may bodies stand in each other.
-  package static var deepest: Int { 100 }
+  /// The maximum nesting depth of bodies.
+  package static var maximumDepth: Int { 100 }
 
   var nodes = ChunkedArray<ViewNode<Value>?>()
   package internal(set) var roots: [ViewID] = []
-  /// Roots that run only when what is around them has come up to date.
+  /// The roots that wait until the views around them are up to date.
   package var arriving: Set<ViewID> = []
   var readers: [ViewSource: Set<ViewID>] = [:]
-  /// What views that are gone held last, by their rows: closures of theirs may still read it.
-  var gone = ChunkedArray<[String: Value]>()
+  /// The last states of removed views, by row; their closures may still read them.
+  var lastStates = ChunkedArray<[String: Value]>()
   var pending: [Batch] = []
-  /// What writes of now go with.
+  /// The transaction of the writes that happen now.
   package var transaction = Transaction()
   var pass = Pass()
-  var after = ArraySlice<ViewWork<Value>>()
+  var notices = ArraySlice<ViewWork<Value>>()
   package internal(set) var running: ViewID?
-  /// The views that have content which a modifier held back.
+  /// The views with contents of modifiers that were evaluated on demand.
   package internal(set) var owners: Set<ViewID> = []
   var completions: [Completion] = []
   var events: [ViewEvent<Value>] = []
   /// The virtual time, in seconds.
   package internal(set) var clock = 0.0
-  /// How often something changed that can be seen.
+  /// The number of visible changes so far.
   package internal(set) var revision = 0
 
   package init() {}
@@ -46,38 +46,40 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   struct Batch: Sendable {
     var transaction: Transaction
     var writes: [ViewSource: Value] = [:]
-    /// What has changed, in order.
+    /// The sources that have changed, in order.
     var sources: [ViewSource] = []
   }
 
-  /// The pass that goes on: what is still to be visited, the nearest last.
+  /// The pass in progress: the views still to be visited, the next one last.
   struct Pass: Sendable {
     var number = 0
     var isRunning = false
-    /// Whether what is told behind the pass is in order.
+    /// Whether the notices after the pass are sorted.
     var isOrdered = true
     var transaction = Transaction()
     var visits: [ViewID] = []
-    /// Whether what is told behind it waits, until the rest of what then appears is there.
+    /// Whether the notices after the pass wait until all other views that appear with it are there.
     var holdsNotices = false
-    /// Updated once more in the pass behind this one.
-    var settling: [ViewID] = []
-    /// Below their parents no more, but for the transition with which they go.
+    /// The views that update once more in the next pass.
+    var awaitingSecondUpdate: [ViewID] = []
+    /// The views that were removed from their parents and stay until the end of their transition.
     var going: [(view: ViewID, ends: Double)] = []
-    /// Out of sight, and told so behind what comes into it.
+    /// The views that are out of sight; they are notified after the views that come into sight.
     var leaving: ArraySlice<(view: ViewID, was: ViewElement<Value>)> = []
   }
 
   struct Completion: Sendable {
     var number: Int
     var waitsForRemoval: Bool
-    /// When the last of its animations ends in name.
+    /// The logical end of the last of its animations.
     var ends: Double
     var attributes: [(view: ViewID, key: AttributeKey)] = []
   }
 
-  /// Whether nothing is hosted, and nothing of what was is to be told.
-  package var isEmpty: Bool { roots.isEmpty && after.isEmpty && pass.leaving.isEmpty && completions.isEmpty }
+  /// Whether no view is hosted and no notice about former views is waiting.
+  package var isEmpty: Bool {
+    roots.isEmpty && notices.isEmpty && pass.leaving.isEmpty && completions.isEmpty
+  }
 
   package var passes: Int { pass.number }
 
@@ -90,20 +92,20 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     _read { if id.row < nodes.count { yield nodes[id.row] } else { yield nil } }
   }
 
-  /// A view and those in which it stands, innermost first.
+  /// The view and its ancestors, innermost first.
   package func path(from id: ViewID) -> UnfoldFirstSequence<ViewID> {
     sequence(first: id) { self[$0]?.parent }
   }
 
-  /// The same, each with the number of its first modifier that reaches the view.
+  /// The view and its ancestors, each with the index of its first modifier that applies to the view.
   package func reach(to id: ViewID) -> UnfoldFirstSequence<(view: ViewID, first: Int)> {
     sequence(first: (id, 0)) { inner, _ in
       guard let node = self[inner], let parent = node.parent else { return nil }
-      return (parent, node.element.layer.map { $0 + 1 } ?? 0)
+      return (parent, node.element.modifierIndex.map { $0 + 1 } ?? 0)
     }
   }
 
-  /// A view and those that stand in it, in the order of the source; what is attached is none of them.
+  /// The view and its descendants in source order, without attached content.
   package func preorder(from id: ViewID) -> some Sequence<ViewID> {
     sequence(state: [id]) { waiting in
       guard let next = waiting.popLast() else { return nil }
@@ -116,7 +118,7 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     self[id]?.attached.first { self[$0]?.element.type == type }
   }
 
-  /// All views that are there, the oldest first.
+  /// All views in the graph, oldest first.
   package var views: [ViewID] {
     var (found, next) = (roots, 0)
     while next < found.count {
@@ -131,7 +133,7 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     return events
   }
 
-  /// The transaction of the pass that runs, as it reaches the view that runs.
+  /// The transaction of the running pass, as it reaches the running view.
   package var runningTransaction: Transaction {
     running.map { transaction(at: $0, modifier: -1) } ?? transaction
   }

@@ -1,22 +1,22 @@
-/// What a graph wants done next.
+/// The next piece of work that a graph asks for.
 ///
-/// `evaluate`, `make` and `update` are answered: `finish(_:)` with what the body describes, or without; `compare` with `compared(_:areSame:)`.
+/// Answer `evaluate` with `finish(_:)` and the children, `make` and `update` with `finish()`, `compare` with `compared(_:areSame:)`.
 package enum ViewWork<Value: Hashable & Sendable>: Sendable {
-  /// A view is made with something else: what it was made with before, and now.
+  /// A view is made with another value: the old and the new one.
   case compare(ViewID, Value, Value)
   case evaluate(ViewID)
   case make(ViewID)
   case update(ViewID)
-  /// The view is gone; what `make` made for it goes too.
+  /// The view is gone, and so is the object that `make` made for it.
   case dismantle(ViewID, ViewElement<Value>)
   case appear(ViewID)
-  /// The view is gone, or seen no more.
+  /// The view is gone or no longer seen.
   case disappear(ViewID, ViewElement<Value>)
-  /// `onChange(of:)` of a modifier: the value before, and now, and what was known of the view before.
+  /// An `onChange(of:)` modifier: the values before and now, and the view's `details` before.
   case change(ViewID, modifier: Int, from: Value, to: Value, was: Value)
   case complete(Int)
 
-  /// The view that is told that it appears, or of a value that has changed.
+  /// The view that is notified that it appears, or that a value has changed.
   var noticed: ViewID? {
     switch self {
     case .appear(let id), .change(let id, _, _, _, _): id
@@ -32,7 +32,7 @@ package enum ViewEvent<Value: Hashable & Sendable>: Sendable {
   case updated(ViewID, [ViewReason])
   case dismantled(String)
   case wrote(ViewSource, from: Value, to: Value)
-  /// A write of what was there already.
+  /// A write of a value that was there already.
   case ignored(ViewSource)
   case animated(ViewID, String, ViewAnimation)
   /// Two elements of a list have the same id.

@@ -1,45 +1,44 @@
-/// A view as a body describes it: what it is, where it stands, what it was given and holds; of values the graph only asks whether two are equal.
+/// A view as a body describes it: its type, position, inputs and state; the graph only compares the values in it for equality.
 package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// What kind of thing a view is to the graph.
   package enum Role: Hashable, Sendable {
-    /// A view without a body of its own, such as a text or a stack.
+    /// A view without a body, such as a text or a stack.
     case content
-    /// A view with a body, and with state.
+    /// A view with a body and state.
     case view
     case representable
   }
 
   package enum Attachment: Hashable, Sendable {
-    /// Its closure is kept: what it reads of the view's states is what the body saw.
+    /// Its closure is kept and runs later; it reads the view's states as the body saw them.
     case kept
-    /// Its closure is no escaping one: what it reads, the body that made it has read.
+    /// Its closure is not escaping; its reads count as reads of the body that made it.
     case readByBody
   }
 
   package var type: String
   package var role: Role
-  /// Where it stands in the body that made it: with the type, its structural identity.
+  /// The position in the body that made it; with the type, it is the structural identity.
   package var position: Int
   /// The explicit identity that `id(_:)` or `ForEach` gives.
   package var id: Value?
-  /// What it was made with: where that is equal, its body does not run.
+  /// The value that it was made with; if it is equal to the one before, the body does not run.
   package var value: Value
-  /// What is known of it beside that, and compared by nobody.
+  /// Further data about the view, which are never compared.
   package var details: Value
   package var state: [String: Value] = [:]
-  /// Whether it updates once more behind the first layout.
-  package var settles = false
-  /// What it is as content that a modifier held back, and that was asked for; nil for other views.
+  /// Whether it updates once more after the first layout.
+  package var updatesTwice = false
+  /// How it reads states, if it is content of a modifier that was evaluated on demand; nil for other views.
   package var attachment: Attachment?
-  /// The number of the modifier of the view around that it belongs to: only those outside of that one reach it.
-  package var layer: Int?
-  /// Whether it leaves at once, before what takes its place appears.
+  /// The index of the parent's modifier that it belongs to; only the parent's modifiers outside of that one apply to it.
+  package var modifierIndex: Int?
+  /// Whether it is removed at once, before its replacement appears.
   package var leavesAtOnce = false
-  /// Whether it stands behind another tab: nothing of it runs until it is seen.
+  /// Whether it is on a tab that is not selected: nothing of it runs until it is seen.
   package var isHidden = false
-  /// Whether another view lies over it on a navigation stack, or what holds it is not shown.
+  /// Whether another view covers it on a navigation stack, or its container is not shown.
   package var isCovered = false
-  /// Innermost first.
+  /// The modifiers, innermost first.
   package var modifiers: [ViewModifier<Value>] = []
   package var children: [ViewElement] = []
 
@@ -60,7 +59,7 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
     return copy
   }
 
-  /// By what it is found again among its siblings.
+  /// The key by which it is matched among its siblings.
   var key: Key { Key(type: type, position: position, id: id, ordinal: 0) }
 
   struct Key: Hashable, Sendable {
@@ -72,21 +71,21 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 package enum ViewModifier<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// A number, or several, that the screen shows and an animation can go through.
+  /// One or more numbers that the screen shows and that can be animated.
   case attribute(String, [Double])
-  /// `animation(_:value:)`, `transaction { $0.animation = … }`
+  /// `animation(_:value:)`, or `transaction { $0.animation = … }`.
   case transaction(TransactionChange<Value>)
   case environment(String, Value)
-  /// `onChange(of:)`
+  /// `onChange(of:)`.
   case change(Value, initial: Bool)
-  /// `onAppear`, `onDisappear`, `task`.
+  /// `onAppear`, `onDisappear` or `task`.
   case appearance
-  /// `task(id:)`: it begins and ends with its view, and anew when the value is another.
+  /// `task(id:)`: it begins and ends with its view, and begins anew when the value changes.
   case task(Value)
   case other
 
-  /// Whether it is told that its view appears and disappears.
-  var seesAppearance: Bool {
+  /// Whether it is notified when its view appears and disappears.
+  var observesAppearance: Bool {
     switch self {
     case .appearance, .task: true
     default: false

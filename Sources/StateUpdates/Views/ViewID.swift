@@ -1,20 +1,20 @@
 package import ViewTree
 
 package struct ViewID: Hashable, Sendable {
-  /// Its row; a row is never used again.
+  /// The row of the view in the graph; a row is never used again.
   package var row: Int
 }
 
-/// What a body reads, and what makes it run again.
+/// A source that a body reads, and whose change makes it run again.
 package enum ViewSource: Hashable, Sendable {
-  /// A state of a view, by the property's name.
+  /// A state property of a view, by name.
   case state(ViewID, String)
-  /// Any published property of an object, by the object's row.
+  /// Any published property of an object, by the row of the object.
   case object(Int)
-  /// One property of an object that tells of each.
+  /// One property of an object that reports changes of each property.
   case property(Int, String)
   case environment(String)
-  /// A variable outside of all views, to which one is bound.
+  /// A variable outside of all views, to which a view has a binding.
   case variable(String)
   /// The virtual time.
   case time
@@ -22,10 +22,10 @@ package enum ViewSource: Hashable, Sendable {
 
 package enum ViewReason: Hashable, Sendable {
   case appeared
-  /// The value that its parent made differs from the one before.
+  /// The value with which its parent made it differs from the one before.
   case input
   case read(ViewSource)
-  /// The pass behind the first layout.
+  /// The additional update after the first layout.
   case settled
 }
 

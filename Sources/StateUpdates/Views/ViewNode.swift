@@ -1,4 +1,4 @@
-/// A view while it is in the tree: its identity, its state, and what of it runs.
+/// A view that is in the tree: its element, its state, and the record of its runs.
 package struct ViewNode<Value: Hashable & Sendable>: Sendable {
   package struct Counts: Hashable, Sendable {
     package var inits = 0
@@ -10,14 +10,14 @@ package struct ViewNode<Value: Hashable & Sendable>: Sendable {
     package init() {}
   }
 
-  /// What it was given last, without the children.
+  /// The element that it was given last, without the children.
   package internal(set) var element: ViewElement<Value>
-  /// The view it stands in; nil for a root.
+  /// The parent view; nil for a root.
   package internal(set) var parent: ViewID?
   package internal(set) var children: [ViewID] = []
-  /// What its modifiers held back, and somebody asked for.
+  /// Contents of its modifiers that were evaluated on demand.
   package internal(set) var attached: [ViewID] = []
-  /// What its states held when its body ran last.
+  /// The values of its states when its body ran last.
   var seen: [String: Value] = [:]
   package internal(set) var depth: Int
   package internal(set) var state: [String: Value]
@@ -25,26 +25,26 @@ package struct ViewNode<Value: Hashable & Sendable>: Sendable {
   package internal(set) var reads: Set<ViewSource> = []
   package internal(set) var reasons: [ViewReason] = []
   var animators: [AttributeKey: Animator] = [:]
-  /// Which of its animations had another value in the pass of that number.
+  /// The indices of its animation modifiers whose value changed, in the pass with that number.
   var changed: (pass: Int, modifiers: Set<Int>) = (0, [])
   var isDirty = false
   var hasDirtyBelow = false
-  /// What it was made with when its body ran last; nil where that is what it has.
+  /// The value that it was made with when its body ran last; nil if it still has that value.
   var replaced: Value?
 
   init(_ element: ViewElement<Value>, parent: ViewID?, depth: Int) {
     (self.element, self.parent, self.depth, state) = (element, parent, depth, element.state)
   }
 
-  /// Changes it in place: a copy would copy what it has read.
+  /// Changes the node in place; a copy would also copy its reads.
   mutating func change(_ body: (inout Self) -> Void) { body(&self) }
 
   var isMade: Bool { counts.makes > 0 }
 }
 
-/// An attribute of a view: the modifier's place, and its name.
+/// The key of a view's attribute: the index of the modifier, and the name.
 struct AttributeKey: Hashable, Sendable {
-  /// The number of the modifier; −1 for a view's own `animatableData` or color, which lies inside of all.
+  /// The index of the modifier; −1 for a view's own `animatableData` or color, which is innermost.
   var modifier: Int
   var name: String
 

@@ -1,19 +1,19 @@
 import Drawings
 import Sessions
 
-/// Aligned columns of an answer: of a long list the first rows, and what shows the others.
+/// The rows of an answer in aligned columns; of a long list only the first or newest rows, with the statement that shows all.
 struct Rows: Sendable {
   var rows: [[String]]
-  /// What the rows tell of, where that is one thing.
+  /// The subject of the rows, if there is one.
   var title = ""
   var empty = ""
   var note = ""
-  /// How many rows were left out in front or behind, and the statement that shows them.
+  /// The number of rows left out, whether they are the first ones, and the statement that shows all.
   var omitted = 0
   var omitsFirst = false
   var whole = ""
 
-  /// At most so many rows: the first ones, or the newest.
+  /// Takes at most `most` rows: the first ones, or the newest.
   init(
     _ all: some BidirectionalCollection<[String]>, title: String = "", empty: String = "", most: Int = .max,
     newest: Bool = false
@@ -42,7 +42,7 @@ struct Rows: Sendable {
 }
 
 extension StyledText {
-  /// A sentence in which names stand in backquotes, which are styled instead.
+  /// A sentence with names in backquotes; the names are styled, and the backquotes removed.
   static func sentence(_ text: String, _ style: Style = .plain) -> StyledText {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       StyledText(part, index.isMultiple(of: 2) ? style : .name)

@@ -16,7 +16,7 @@ extension Search {
       }
       if isInHierarchy { candidates.append("invalidate \(reference) display") }
     }
-    // An update that does not come by itself belongs to it.
+    // If updates do not happen by themselves here, each candidate includes one.
     if present.settings.updatesManually || !present.traits.isReachedByUpdates(id) {
       candidates = candidates.map { "\($0); \(update)" }
     }
@@ -44,7 +44,7 @@ extension Search {
     return candidates
   }
 
-  /// Each value of the traits by which a look decides.
+  /// Overrides of the traits that decide a look, with each of their values.
   private func lookOverrides(_ name: String, _ session: Session) -> [String] {
     var copy = session
     let look = copy.field(name, of: id) ?? .nothing
@@ -57,7 +57,7 @@ extension Search {
     }
   }
 
-  /// What a trait can be set to: cases, those that say nothing last; of numbers some around its default; what variables hold.
+  /// The values that a trait can be set to: cases, the first (such as `unspecified`) last; numbers around the default; values of variables.
   private func choices(_ info: TraitInfo, _ session: Session) -> [Value] {
     var choices: [Value] = []
     switch info.type.wrapped {
@@ -77,7 +77,7 @@ extension Search {
 }
 
 extension Session {
-  /// A value as it can be typed; of what no expression makes again, an instance of a class, the variable that holds it.
+  /// A value as it can be typed; for an instance of a class the variable that holds it, since no expression makes it again.
   func written(_ value: Value) -> String? {
     switch value {
     case .object: return variables.first { $0.value.value == value }?.key

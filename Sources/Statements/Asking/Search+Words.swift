@@ -5,7 +5,7 @@ extension Search {
   var update: String { present.traits.isReachedByUpdates(id) ? "update" : "update traits \(reference)" }
   var reference: String { present.reference(to: id) }
 
-  /// The last of those from whom the environment inherits, or it itself.
+  /// The topmost environment from which this one inherits, or itself.
   var top: EnvironmentID {
     sequence(first: id) { present.traits.inheritanceParent(of: $0) }.reduce(id) { $1 }
   }
@@ -29,7 +29,7 @@ extension Search {
     }
   }
 
-  /// What is to be known beside the finding: that nothing reaches it, and what an update will bring.
+  /// Notes besides the finding: that no update reaches the environment, and the value after the pending update.
   func notes(_ due: Session?) -> [String] {
     var notes: [String] = []
     let isReached = present.traits.isReachedByUpdates(id)

@@ -3,7 +3,7 @@ import Syntax
 import ViewTree
 
 extension StatementKind {
-  /// `show all tree theme`, and the answer to a `show` that there is not; each topic is a statement with the slots `subject` and `place`.
+  /// `show all tree theme`, and the error for an unknown topic; each topic is a statement of its own with the slots `subject` and `place`.
   static let show = StatementKind(
     "show", [.flag("all"), .name("topic"), [.place("subject"), [.place("place")]]], .asking,
     "Shows something of the session: `help show` lists what",
@@ -29,7 +29,7 @@ extension StatementKind {
     return try checker.check(verb: shown)
   }
 
-  /// `show TOPIC`: a list of the session's or, if a place may stand behind it, of one environment's, in at most so many rows.
+  /// `show TOPIC`: a list of the whole session or, with a place, of one environment; the closure gets the maximum number of rows.
   init(
     show topic: String, of parts: [StatementSyntax.Part] = [], in section: Section = .asking,
     _ summary: String, _ details: String = "", example: String? = nil,
@@ -49,14 +49,14 @@ extension StatementKind {
 }
 
 extension VerbStatement {
-  /// How many rows are shown, unless everything is asked for: `show all …`.
+  /// The maximum number of rows: 100, or no limit after `show all`.
   var mostRows: Int { has("all") ? .max : 100 }
 
   func whole(_ checker: Checker) -> String { "show all" + checker.text(range).dropFirst("show".count) }
 }
 
 extension Checker {
-  /// The trait that a word means: its property, or its definition.
+  /// The trait that a word means, by its property or its definition.
   mutating func trait(_ expression: Expression) throws(Problem) -> Int {
     if let index = traitKey(expression) { return index }
     let name = Name(text(expression.range), expression.range)

@@ -38,7 +38,7 @@ extension Session {
     return (Array(tree.scenes) + Array(tree.detached)).flatMap { Array(tree.preorder(from: $0)) }
   }
 
-  /// What an environment itself gives its traits, and what it was given.
+  /// The inputs of an environment's traits: its own, and those from its parent or the system.
   fileprivate func overrideRows(of id: EnvironmentID) -> [[String]] {
     traits.inputTraits(at: id).flatMap { trait in
       let chain = traits.explanation(of: trait, at: id)

@@ -72,7 +72,7 @@ extension StatementKind {
 }
 
 extension TraitInfo {
-  /// How a trait is called: by its property, or by its definition where there is none.
+  /// The name of a trait: its property, or its definition if it has no property.
   var word: String { property ?? name }
 }
 
@@ -91,7 +91,7 @@ extension Session {
   fileprivate func facts(of index: Int) -> Rows {
     let info = definitions.traits[index]
     let definition = traits.definition(of: info.id)
-    // Objective-C has a protocol of trait definitions for each storage.
+    // Objective-C has one protocol of trait definitions for each storage.
     let kind =
       switch definition.storage {
       case _ where !info.isObjectiveC: "UI"

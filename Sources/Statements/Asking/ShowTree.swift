@@ -34,26 +34,26 @@ extension StatementKind {
   }
 }
 
-/// The rows of a tree before they are written: texts are made only of what is shown.
+/// The rows of a tree; their texts are made only when they are drawn.
 private struct Outline: Sendable {
   struct Row: Sendable {
     var id: EnvironmentID
     var depth: Int
-    /// The row of what it stands in.
+    /// The index of the parent's row.
     var above: Int?
     var value: TraitValue?
-    /// What is to be said of it: an override, a change that waits.
+    /// Remarks on the row: an override, a pending change.
     var mark: String?
-    /// Whether a long tree shows it: something was set there, or its value is not the one above.
+    /// Whether a folded tree keeps it: something was set there, or its value differs from its parent's.
     var standsOut: Bool
-    /// How many rows it stands for, where a long tree is summed up.
+    /// The number of rows that it stands for in a folded tree.
     var folded = 0
   }
 
   var rows: [Row] = []
   private let trait: TraitInfo?
 
-  /// Goes through the tree without recursion, for it may be deeper than the stack.
+  /// Traverses the tree without recursion, since it may be deeper than the stack allows.
   init(_ session: Session, of index: Int?, below root: EnvironmentID?) {
     trait = index.map { session.definitions.traits[$0] }
     let tree = session.traits.tree
@@ -76,8 +76,8 @@ private struct Outline: Sendable {
     }
   }
 
-  /// Makes a long tree short: what stands out stays, with what it stands in; of the others in a row there are two, and how many more
-  /// there would be; what is still too long is cut.
+  /// Shortens a long tree: rows that stand out stay with their ancestors, of the other siblings in a run two stay, and a row counts the
+  /// rest; a tree that is still too long is cut at the end.
   mutating func fold(to limit: Int) {
     var isKept = rows.map(\.standsOut)
     for index in rows.indices.reversed() where isKept[index] {
@@ -145,7 +145,7 @@ extension Session {
     ].compactMap { $0 }
   }
 
-  /// What an input of the environment's, or else of its root view's, does for a value, or will do with the next update.
+  /// The effect of an input of the environment, or else of its root view, on the value now or with the next update.
   fileprivate func inputMarks(of trait: TraitInfo, at id: EnvironmentID) -> [String] {
     let mark =
       inputMark(trait, id, "")
@@ -167,14 +167,14 @@ extension Session {
 
   func hasWork(at id: EnvironmentID) -> Bool { !traits.isUpToDate || traits.depth > 0 || traits.isStale(id) }
 
-  /// Whether an update has yet to bring another value.
+  /// Whether a pending update will bring another value.
   fileprivate func isAwaited(_ trait: TraitID, at id: EnvironmentID) -> Bool {
     guard !traits.isUpToDate || traits.depth > 0 else { return false }
     let next = traits.explanation(of: trait, at: id).first { $0.role == .pending }
     return next.map { $0.value != traits.value(of: trait, at: id) } ?? false
   }
 
-  /// What is said of a root that stands in no hierarchy: whose child it is, and whether it has ever appeared.
+  /// Remarks on a root outside the hierarchy: its parent controller, and whether it has ever appeared.
   fileprivate func absence(of id: EnvironmentID) -> String? {
     let tree = traits.tree
     guard !tree.isInHierarchy(id) else { return nil }

@@ -12,7 +12,7 @@ extension Session {
         suggestion: "`set \(reference(to: id)).\(name) = …` gives it one")
     }
     if name.hasPrefix("layer.") {
-      // A CGColor knows no traits.
+      // A CGColor does not depend on traits.
       guard case .color = look else { return Explanation(value: shown(look), notes: ["it was set"]) }
       return Explanation(
         value: shown(look),
@@ -46,7 +46,7 @@ extension Session {
         ? "affects colour: drawn anew" : "does not affect colour")
   }
 
-  /// Every file of an image, which one is shown, and what keeps the others away.
+  /// Every file of an image: the one that is shown, and the reason against each other.
   private func links(
     ofImage variants: [ImageVariant], showing winner: String, at id: EnvironmentID
   ) -> [Explanation.Link] {
@@ -68,8 +68,8 @@ extension Session {
     }
   }
 
-  /// What a look is with a collection, as it is written, and the traits that decide it: those that a colour reads, or that the files of
-  /// an image ask for.
+  /// A look for a collection, as text, and the traits that decide it: the traits that a colour reads, or those in the conditions of
+  /// an image's files.
   mutating func look(of value: Value, with collection: TraitCollection) -> (text: String, reads: [Int]) {
     let outer = runtime.reads
     runtime.reads = []
@@ -81,12 +81,12 @@ extension Session {
     return (resolved, Set(image.flatMap(\.conditions).map(\.trait)).sorted(on: \.self))
   }
 
-  /// What a view shows of a property: what was drawn last.
+  /// The value of a property that a view shows: the one drawn last.
   func shownLook(_ name: String, of id: EnvironmentID) -> String {
     shown(field("drawn.\(name)", of: id) ?? .nothing)
   }
 
-  /// When it looks otherwise, or why it does not.
+  /// Notes on when the look will change, or why it does not change.
   private func lookNotes(
     _ name: String, _ id: EnvironmentID, _ seen: String, _ now: (text: String, reads: [Int])
   ) -> [String] {
@@ -125,7 +125,7 @@ extension Session {
     return value(traits.value(of: info.id, at: id), as: info.type)
   }
 
-  /// A trait as it is: `userInterfaceStyle is light`.
+  /// A trait's current value in words: `userInterfaceStyle is light`.
   func fact(_ index: Int, at id: EnvironmentID) -> String {
     "\(definitions.traits[index].word) is \(shown(traitValue(index, at: id)))"
   }

@@ -20,12 +20,12 @@ extension ValueSource {
 
 extension [ValueSource] {
   var deciding: ValueSource? { first { $0.role == .decides || $0.role == .ending } }
-  /// The nearest source that is in force, or will be.
+  /// The nearest source that has an effect now or after the update.
   var nearest: ValueSource? { first { $0.environment != nil && $0.role != .hidden } }
 }
 
 extension Session {
-  /// What a source is, with the parent's name.
+  /// The kind of a source, with the name of the parent.
   func word(of source: ValueSource) -> String {
     guard source.origin == .parentsOverride, let child = source.environment,
       let parent = traits.tree.parentController(of: child)
@@ -51,7 +51,7 @@ extension Session {
     source.environment.map { reference(to: $0) } ?? self.trait(trait)?.name ?? ""
   }
 
-  /// What a source does for the value, or will do.
+  /// The effect of a source on the value, now or after the update.
   func remark(
     _ source: ValueSource, in chain: [ValueSource], of trait: TraitID, at id: EnvironmentID
   ) -> (text: String, style: Style) {
@@ -108,7 +108,7 @@ extension Session {
     }
   }
 
-  /// The decisions that the answer rests on, where Apple is silent.
+  /// The decisions that the answer depends on where Apple documents nothing.
   private func decisions(on id: EnvironmentID, _ trait: TraitID, _ chain: [ValueSource]) -> [Decision] {
     var names: Set<String> = []
     if let deciding = chain.deciding, let place = deciding.environment {
@@ -135,7 +135,7 @@ extension Session {
     return Decision.everywhere.filter { names.contains($0.id) }
   }
 
-  /// Whether an override of one of Apple's traits sets the value by which it says that it is not specified.
+  /// Whether an override of one of Apple's traits sets the value that means "unspecified".
   private func isUnspecified(_ id: TraitID, _ fallback: ValueSource, _ deciding: ValueSource) -> Bool {
     guard let info = trait(id), info.isSystem, deciding.value == fallback.value else { return false }
     return ["unspecified", "unknown"].contains(shown(info.defaultValue))

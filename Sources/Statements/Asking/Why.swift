@@ -29,14 +29,14 @@ extension StatementKind {
 
 enum Subject: Sendable {
   case trait(Int)
-  /// A colour or an image that a view shows, by the property: `backgroundColor`, `layer.borderColor`.
+  /// A colour or an image that a view shows, named by the property: `backgroundColor`, `layer.borderColor`.
   case property(String)
 }
 
 extension Checker {
   typealias Asked = (environment: Code, subject: Subject)
 
-  /// What an expression reads, if it can be asked about: `cell.theme`, `cell.traitCollection.theme`, `cell[Theme]`, `cell.backgroundColor`.
+  /// What an expression reads, if `why` can explain it: `cell.theme`, `cell.traitCollection.theme`, `cell[Theme]`, `cell.backgroundColor`.
   mutating func asked(_ expression: Expression) throws(Problem) -> Asked? {
     if case .parenthesized(let inner) = expression.kind { return try asked(inner) }
     let checked = try checkOpen(expression)
@@ -55,18 +55,18 @@ extension Checker {
   }
 }
 
-/// Why a value is what it is, or what would make it another one, as it is shown: a title, sentences, a table, more sentences.
+/// The answer of `why` or `why not`: a title, sentences, a table, more sentences.
 struct Explanation: Sendable {
   struct Link: Hashable, Sendable {
     var place: String
-    /// `override`, `default`; empty in all where there is nothing to say.
+    /// `override`, `default`; empty in all links if there is nothing to say.
     var source = ""
     var value: String
     var remark = ""
     var style = Style.dim
   }
 
-  /// So many links are shown; what is hidden far above is summed up.
+  /// The maximum number of links; longer lists of hidden ones are summed up.
   private static let most = 12
 
   var title: StyledText
@@ -80,7 +80,7 @@ struct Explanation: Sendable {
     (self.links, self.notes, self.decisions) = (links, notes, decisions)
   }
 
-  /// What would make something so: `preface` and `links` are filled in later.
+  /// Makes an answer of `why not`; `preface` and `links` are filled in later.
   init(finding: String) { title = .sentence(finding) }
 
   func lines(_ layout: Layout) -> [StyledText] {

@@ -43,8 +43,8 @@ extension StatementKind {
   }
 }
 
-/// The search of `why not`: statements that may make something so, each tried on a copy of the session with its turn, and where none
-/// does it, two in a row.
+/// The search of `why not`: tries statements that may make the condition true, each on a copy of the session with its turn; if none does,
+/// it tries two in a row.
 struct Search {
   let asks: Code
   let subject: Subject
@@ -53,7 +53,7 @@ struct Search {
   let present: Session
   var steps = 0
 
-  /// How many ways to the same are worth reading, and how many are tried.
+  /// The maximum number of results, and of attempts.
   private static let mostRemedies = 5
   private static let mostTrials = 256
 
@@ -69,7 +69,7 @@ struct Search {
     if let due, try holds(in: due) {
       remedies = [(update, reach(from: present, to: due))]
     } else {
-      // What a statement changes counts from where nothing is pending any more.
+      // The effect of a statement is counted from the state after all pending updates.
       remedies = try found().map {
         ($0.statements.joined(separator: "; "), reach(from: due ?? present, to: $0.session))
       }
@@ -84,7 +84,7 @@ struct Search {
 
   private typealias Attempt = (statements: [String], session: Session)
 
-  /// The statements that make it so, one or two in a row, with the sessions behind them.
+  /// The statements that make the condition true, one or two in a row, with the sessions after them.
   private mutating func found() throws(Problem) -> [Attempt] {
     var (found, open): ([Attempt], [Attempt]) = ([], [([], present)])
     var seen: Set<Set<String>> = []
@@ -109,7 +109,7 @@ struct Search {
     return try asks(&copy) == .bool(true)
   }
 
-  /// A session behind statements as they would be typed; nil where they fail.
+  /// The session after statements, run as if typed; nil if they fail.
   private mutating func tried(_ text: String, _ session: Session) throws(Problem) -> Session? {
     var copy = session
     copy.runtime.budget.steps = steps

@@ -61,7 +61,7 @@ extension Session {
     report { Table(rows, alignments: [.leading, .trailing]).lines($0) }
   }
 
-  /// Runs a block and its turn, and counts what they cost.
+  /// Runs a block and its turn, and returns their cost.
   fileprivate mutating func cost(of body: Action, _ place: Place) throws(Problem) -> UpdateCost {
     let outer = traits.countsEnvironments
     traits.countsEnvironments = true

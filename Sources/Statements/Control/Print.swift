@@ -12,7 +12,7 @@ extension StatementKind {
     }
     let parts = values.map { part in
       if part.label != nil { return part }
-      // As in a text: an optional as Swift writes it.
+      // In a string interpolation, an optional is written as Swift writes it.
       return Argument(value: Expression(.string([.interpolation([part])]), part.value.range))
     }
     return try checker.check(Expression.name("print", verb.range).called(parts))

@@ -1,9 +1,9 @@
 import Sessions
 import Syntax
 
-/// Statements that are tried on a copy: the block of `what if`, `expect error` and `expect warning`.
+/// Statements that run on a copy of the session: the block of `what if`, `expect error` and `expect warning`.
 ///
-/// Each is checked when it is its turn, as at top level: it may use what those before it have made, and fail in either way.
+/// Each is checked just before it runs, as at top level. So it sees the definitions before it, and checking or running may fail.
 struct Trial: Sendable {
   private let statements: [Statement]
   private let tail: Statement?
@@ -18,7 +18,7 @@ struct Trial: Sendable {
     surrounding = checker.surrounding
   }
 
-  /// Takes what the statements name from the functions around, which must be known before they run.
+  /// Captures the locals of the enclosing functions that the statements name, since captures must be known before the functions run.
   private static func capture(_ statements: [Statement], in checker: inout Checker) {
     var trial = checker
     trial.isTopLevel = true
@@ -36,7 +36,7 @@ struct Trial: Sendable {
 
   struct Outcome {
     var session: Session
-    /// Whether the statement behind the block has said something, or only asks.
+    /// Whether the statement after the block printed something, or changed nothing.
     var isAnswered = false
     var failure: Problem?
 
@@ -45,9 +45,9 @@ struct Trial: Sendable {
     }
   }
 
-  /// Runs the block and its turn on a copy of a session, then the statement behind it, which has its turn too if it changes something.
+  /// Runs the block and its turn on a copy of a session, then the statement after it, with a turn too if it changes something.
   ///
-  /// Of the copy stays what it printed, and how long it took.
+  /// Only the output and the steps used are copied back.
   func run(on session: inout Session, keepingWarnings keepsWarnings: Bool = true) -> Outcome {
     var outcome = Outcome(session: session.copyForTrial)
     do throws(Problem) {

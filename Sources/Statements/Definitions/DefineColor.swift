@@ -26,7 +26,7 @@ extension StatementKind {
 }
 
 extension Session {
-  /// What shows a colour or an image that was replaced is drawn again.
+  /// Marks the environments that show a replaced colour or image for redrawing.
   mutating func redraw(showing value: Value, _ place: Place) throws(Problem) {
     for id in traits.tree.all where !traits.tree.isDestroyed(id) {
       guard let fields = instance(of: id)?.fields, Self.drawn.contains(where: { fields[$0] == value }) else {

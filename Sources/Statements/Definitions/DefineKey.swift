@@ -12,7 +12,7 @@ extension StatementKind {
     try checker.requireDefinable(verb, "environment key", among: checker.session.definitions.keys.keys)
     let bridged = try verb.name("trait").map { trait throws(Problem) in try checker.traitNamed(trait) }
     let known = bridged.map { checker.session.definitions.traits[$0].type }
-    // Of a case alone the trait says whose it is.
+    // The type of a bare case comes from the trait.
     let isCase =
       switch verb.value("value").kind {
       case .name, .implicitMember: verb.type("type") == nil

@@ -51,7 +51,7 @@ extension Checker {
     return made(word, verb, "\(word) \(verb.defined.text): \(fields)")
   }
 
-  /// The fields of a type, each once: `published volume = 3`, `isPlaying = false`; and its own `==`.
+  /// The members of a type: its fields, each once (`published volume = 3`, `isPlaying = false`), and its own `==`.
   func members(_ verb: VerbStatement, of kind: TypeDeclaration.Kind) throws(Problem) -> [Statement] {
     let type = verb.defined.text
     var names: Set<String> = []

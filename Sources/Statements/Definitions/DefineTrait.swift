@@ -73,7 +73,7 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// Objective-C names the storage: `integer`, `float`, or `object` for a value that both languages know.
+  /// The Objective-C storage of a trait: `integer`, `float`, or `object` for a value that both languages have.
   fileprivate mutating func objectiveCType(_ verb: VerbStatement) throws(Problem) -> Type {
     let written = verb.type("type")
     switch written.map({ text($0.range) }) {
@@ -128,14 +128,14 @@ extension Checker {
     }
   }
 
-  /// The members of environments that no trait's property may hide.
+  /// The members of environments that a trait's property must not hide.
   private static let reserved: Set = [
     "traits", "traitCollection", "overrides", "traitOverrides", "view", "layouts", "draws", "registrations",
     "backgroundColor", "tintColor", "text", "title", "image", "layer", "self", "sender", "previous", "count",
     "contains", "remove", "frame", "placement", "isPresented", "presentedAs",
   ]
 
-  /// A property may hide nothing, and belongs to one trait.
+  /// Checks that a property hides no member, and belongs to no other trait.
   func requireFreeProperty(_ property: String, _ range: SourceRange) throws(Problem) {
     if session.definitions.traitProperties[property] != nil {
       throw problem("`\(property)` is the name of a trait", at: range, suggestion: "choose another name")
@@ -147,7 +147,7 @@ extension Checker {
       suggestion: "choose another name, or write `accessors none`")
   }
 
-  /// A trait takes another type only while nothing uses it.
+  /// Refuses another type for a trait that is in use.
   fileprivate func requireUnused(_ index: Int, as type: Type, _ verb: VerbStatement) throws(Problem) {
     let info = session.definitions.traits[index]
     let user = session.traits.user(of: info.id).map { "there is \($0)" }
@@ -159,7 +159,7 @@ extension Checker {
 }
 
 extension Session {
-  /// The class whose instances a value of a type may hold; nil where there is none.
+  /// The class whose instances a value of a type may hold; nil if there is none.
   fileprivate func heldClass(in type: Type, depth: Int = 0) -> String? {
     guard depth < 16 else { return nil }
     switch type {

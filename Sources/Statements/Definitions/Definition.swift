@@ -2,10 +2,10 @@ import Sessions
 import Syntax
 
 extension StatementKind {
-  /// `name: Type = value`, of which the name is enough.
+  /// `name: Type = value`; only the name is required.
   static let field: [StatementSyntax.Part] = [.name("field"), [":", .type("type")], ["=", .value("value")]]
 
-  /// `define WORDS NAME …`.
+  /// Makes a kind for `define WORDS NAME …`.
   init(
     define words: String, describesViews: Bool = false, parts: [StatementSyntax.Part], _ summary: String,
     _ details: String, example: String, decisions: [String] = [], check: @escaping Check
@@ -15,7 +15,7 @@ extension StatementKind {
       decisions: decisions, standing: .topLevel, describesViews: describesViews, check: check)
   }
 
-  /// `redefine WORDS NAME …` beside a `define`: what is there is replaced.
+  /// The kind `redefine WORDS NAME …` for a `define`: it replaces an existing definition.
   static func redefinitions(of other: StatementKind) -> [StatementKind] {
     guard other.syntax.head.first == "define" else { return [] }
     var kind = other
@@ -33,7 +33,7 @@ extension VerbStatement {
 }
 
 extension Checker {
-  /// Refuses to define a name twice, and to replace what is not there among the names of a kind: `trait`, `environment key`.
+  /// Refuses a second definition of a name, and a `redefine` of a missing one; `kind` is a word such as `trait`, `environment key`.
   func requireDefinable(_ verb: VerbStatement, _ kind: String, among names: some Sequence<String>)
     throws(Problem)
   {
@@ -49,7 +49,7 @@ extension Checker {
     }
   }
 
-  /// Declares a type as Swift would; `define` makes the same types in fewer words.
+  /// Declares a type as a Swift declaration would; `define` makes the same types in fewer words.
   mutating func declareShort(
     _ kind: TypeDeclaration.Kind, _ verb: VerbStatement, attributes: [Attribute] = [],
     inherits: [String] = [], _ members: [Statement]
@@ -75,7 +75,7 @@ extension Checker {
     }
   }
 
-  /// What stands behind the `=` of a trait or a key: a value that is always the same, and its type.
+  /// The value after the `=` of a trait or a key, which must be constant, and its type.
   mutating func constantDefault(_ verb: VerbStatement, as fixed: Type? = nil) throws(Problem) -> (
     type: Type, value: Value
   ) {
@@ -83,7 +83,7 @@ extension Checker {
     var declared = fixed
     if fixed == nil, let syntax = verb.type("type") { declared = try resolve(syntax) }
     let checked = try check(expression, expecting: declared)
-    // What is constant means the same without the session's variables and environments.
+    // A constant has the same meaning without the session's variables and environments.
     var bare = self
     (bare.session.variables, bare.contexts) = (SplitDictionary(), [FunctionContext()])
     for name in session.environmentNames { bare.session.names.environments[name] = nil }
@@ -99,14 +99,14 @@ extension Checker {
     return (type, try checked.code(&session))
   }
 
-  /// The function of a definition; what is bare in it may be the members of one of its parameters.
+  /// The function of a definition; a bare name in it may be a member of the parameter `implicit`.
   mutating func function(
     _ body: Block, _ parameters: [(name: String, type: Type)], implicit: Int? = nil, gives result: Type
   ) throws(Problem) -> Function {
     session.makeFunction(try compiled(body, parameters, implicit: implicit, gives: result).0)
   }
 
-  /// A definition that was made while it was checked: running it tells of it, and does what else follows.
+  /// A definition that already took effect when it was checked; running it records and confirms it, and runs `follow`.
   func made(
     _ kind: String, _ verb: VerbStatement, _ confirmation: String,
     then follow: (@Sendable (inout Session, Place) throws(Problem) -> Void)? = nil
@@ -121,7 +121,7 @@ extension Checker {
 }
 
 extension Session {
-  /// Keeps the text of a definition, in the place of the one that it replaces.
+  /// Stores the text of a definition; a redefinition replaces the old text in place.
   mutating func noteDefinition(_ kind: String, _ name: String, _ text: String) {
     revision += 1
     let definition = (kind: kind, name: name, text: text)
@@ -132,7 +132,7 @@ extension Session {
     }
   }
 
-  /// What else than variables would be left with values of a type that is replaced: a trait, a property, a key or a type.
+  /// The first user of a type other than a variable: a trait, a property, a key or a type that would keep values of the old type.
   func user(ofType name: String) -> String? {
     let traits = definitions.traits.map { ($0.word, $0.type) }
     let properties = definitions.plainProperties.map { ($0.key, $0.value) }
@@ -143,7 +143,7 @@ extension Session {
     return (traits + properties + keys + fields).first { $0.1.involves(name) }?.0
   }
 
-  /// Whether a definition other than a trait, a registration or a handler names a word.
+  /// Whether a definition other than a trait, or a registration or handler, contains a word.
   func isNamed(_ word: String, outside name: String) -> Bool {
     let others = definitions.order.filter { $0.name != name && $0.kind != "trait" }.map(\.text)
     let blocks = handlers.compactMap { $0.map { $0.place.source.text($0.place.range) } }

@@ -3,7 +3,7 @@ import Sessions
 import Syntax
 import ViewTree
 
-/// `scene main { window win { … } }`: what is named in a block is there already, or is made.
+/// `scene main { window win { … } }`: a node in a block exists already, or is created.
 extension StatementKind {
   private static let block = StatementSyntax.Part.optional([.block("block")])
 
@@ -63,7 +63,7 @@ extension Checker {
     return try check(node, known, verb)
   }
 
-  /// `on iPadPro13 landscape`, `on mac 1200x800`: the code that puts the scene there.
+  /// `on iPadPro13 landscape`, `on mac 1200x800`: the code that puts the scene on the device.
   mutating func device(_ verb: VerbStatement) throws(Problem) -> NodeCode.Attach? {
     guard let name = verb.name("device") else { return nil }
     guard let device = DeviceTable.model(named: name.text) else {
@@ -84,7 +84,7 @@ extension Checker {
     }
   }
 
-  /// What a name at top level means; nil for a scene that is to be made.
+  /// The existing environment that a name at top level means; nil for a scene that is to be created.
   fileprivate mutating func existing(_ kind: EnvironmentKind, _ name: Name) throws(Problem) -> Code? {
     let found = session.environments(named: name.text)
     if found.isEmpty, local(name.text) == nil, session.variables[name.text] == nil {
@@ -104,7 +104,7 @@ extension Checker {
     return node
   }
 
-  /// The code that makes an instance of a class, which must be of a kind.
+  /// The code that makes an instance of a class, which must be a subclass for this kind of environment.
   private mutating func maker(of syntax: TypeSyntax, _ kind: EnvironmentKind) throws(Problem) -> (
     code: Code, type: String
   ) {
@@ -115,7 +115,7 @@ extension Checker {
     return (try checkOpen(Expression.name(name, syntax.range).called()).code, name)
   }
 
-  /// Checks a node's block, in which its name is known; the name stays known to what follows.
+  /// Checks a node's block, in which its name is known; the statements after it know the name too.
   mutating func check(_ node: NodeCode, _ known: EnvironmentID?, _ verb: VerbStatement) throws(Problem)
     -> Checked
   {
@@ -148,8 +148,8 @@ extension Checker {
     }
   }
 
-  /// `PlayerView()` in a block, a view of SwiftUI's that is on screen there; `ViewController()` in a scene's, the root of its window;
-  /// `SceneDelegate()`, which is handed the scene.
+  /// `PlayerView()` in a block hosts a SwiftUI view there; `ViewController()` in a scene's or window's block is the window's root;
+  /// `SceneDelegate()` gets the scene.
   private mutating func content(_ value: Expression) throws(Problem) -> Action? {
     switch value.kind {
     case .call: break
@@ -177,7 +177,7 @@ extension Checker {
     else { return nil }
     return { session throws(Problem) in
       let (delegate, scene) = (try made.code(&session), try owner(&session))
-      // Its traits are there before its delegate hears of it.
+      // The scene gets its traits before its delegate is called.
       try session.endTurn(place)
       if let id = scene.environment { session.setField("delegate", delegate, of: id) }
       try session.launch(delegate, place)
@@ -190,7 +190,7 @@ extension Checker {
     }
   }
 
-  /// `var label = ""` in a block: a property of that environment.
+  /// `var label = ""` in a block: a property of that environment only.
   private mutating func plainProperties(_ declaration: VariableDeclaration, _ range: SourceRange)
     throws(Problem) -> [Action]
   {

@@ -2,7 +2,7 @@ import Sessions
 import Syntax
 import ViewTree
 
-/// A node of the tree that a statement names or makes: what is known of it when the statement is checked.
+/// A node of the tree that a statement names or creates, as known when the statement is checked.
 struct NodeCode: Sendable {
   var kind: EnvironmentKind
   var name: Name
@@ -74,7 +74,7 @@ struct NodeCode: Sendable {
     return id
   }
 
-  /// Says what was made: `6 environments: main › win › root › header, settings › form › cell`.
+  /// Confirms what was created: `6 environments: main › win › root › header, settings › form › cell`.
   private func confirm(since count: Int, of id: EnvironmentID, wasNew: Bool, in session: inout Session) {
     let tree = session.traits.tree
     let new = tree.all.dropFirst(count).filter { !tree.isRootView($0) && !tree.isDestroyed($0) }
@@ -92,7 +92,7 @@ struct NodeCode: Sendable {
     session.confirm("\(number): \(Self.outline(Set(made), below: id, session))")
   }
 
-  /// The names of new environments, each behind what it stands in.
+  /// The names of new environments, each after its parent.
   private static func outline(_ made: Set<EnvironmentID>, below id: EnvironmentID, _ session: Session)
     -> String
   {
@@ -111,7 +111,7 @@ struct NodeCode: Sendable {
 }
 
 extension Session {
-  /// What stands in an environment by that name, or is a controller's child that has not appeared.
+  /// The child of an environment with that name, or a controller's child of that name that has not appeared yet.
   func child(named name: String, of parent: EnvironmentID) -> EnvironmentID? {
     let (tree, holder) = (traits.tree, traits.tree.contentHolder(of: parent))
     return environments(named: name).first {
@@ -119,8 +119,8 @@ extension Session {
     }
   }
 
-  /// Refuses a second controller where there is room for one: UIKit's presentation controller is made with the one that it presents,
-  /// and a window has one root view controller.
+  /// Refuses a second controller if there is only room for one: a UIKit presentation controller is made with the controller that it
+  /// presents, and a window has one root view controller.
   func requireRoom(
     for kind: EnvironmentKind, in parent: EnvironmentID, moving id: EnvironmentID? = nil, _ place: Place
   ) throws(Problem) {

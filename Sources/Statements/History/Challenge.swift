@@ -25,7 +25,7 @@ extension StatementKind {
     "show challenge", [.raw("level"), .raw("seed")], .asking, "Shows what a challenge still asks for",
     example: "show challenge 2 7"
   ) { verb, checker throws(Problem) in
-    // The one that is open is watched.
+    // The open challenge is the one in the watches.
     let open =
       checker.session.watches.lazy.compactMap { watch -> [Int]? in
         watch.title.hasPrefix("show challenge")
@@ -62,7 +62,7 @@ extension StatementKind {
   }
 }
 
-/// A random hierarchy, and the themes that it should get.
+/// A random hierarchy, and the theme that each environment should get.
 struct Challenge {
   static let levels = 1...9
   static let seeds = 0...999_999
@@ -76,14 +76,14 @@ struct Challenge {
     "define trait Theme: AppTheme = standard { name \"theme\" }",
     "scene main { window win { controller root } }",
   ]
-  /// As many statements as the level says that lead to the goal.
+  /// Statements that lead to the goal, as many as the level.
   private(set) var solution: [String] = []
-  /// The theme of each environment in the end, by its name.
+  /// The theme of each environment at the goal, by its name.
   private(set) var goal: [String: String] = [:]
 
   init(level: Int, seed: Int, _ language: Language) {
     var count = (level * 1_000_003 + seed) * 1_000
-    /// A choice as if by chance, the same for the same seed.
+    /// A pseudo-random choice, the same for the same seed.
     func chance<Element>(_ elements: [Element]) -> Element {
       count += 1
       return elements[Session.chance(count, of: elements.count)]
@@ -96,11 +96,11 @@ struct Challenge {
     var trial = Interpreter(language: language)
     trial.run(setup.joined(separator: "\n"))
     goal = Self.themes(in: trial.session)
-    // No step leads back to what was there before, so that each is needed on this way.
+    // No step leads back to an earlier state, so each step of this solution is needed.
     var seen = [goal]
     while solution.count < level {
       let place = chance(["main", "root"] + animals)
-      // An override is what is done most.
+      // Overrides are listed twice, since they should be the most frequent steps.
       let step = chance([
         "override \(place).theme = \(chance(Self.themes))",
         "override \(place).theme = \(chance(Self.themes))", "remove override \(place).theme",
@@ -131,12 +131,12 @@ struct Challenge {
     }
   }
 
-  /// What `show tree` shows: the view of a controller is the controller's row.
+  /// The environments that `show tree` shows: a controller and its root view are one row.
   private static func environments(in tree: Hierarchy) -> [EnvironmentID] {
-    tree.scenes.flatMap { tree.preorder(from: $0).filter { tree.unit(of: $0) == $0 } }
+    tree.scenes.flatMap { tree.preorder(from: $0).filter { tree.movableRoot(of: $0) == $0 } }
   }
 
-  /// The hierarchy with the themes that are there, and those that should be.
+  /// The hierarchy with the current themes and the wanted ones.
   func rows(in session: Session) -> [TreeDrawing.Row] {
     let (tree, themes) = (session.traits.tree, Self.themes(in: session))
     func row(_ name: String, _ depth: Int) -> TreeDrawing.Row {
@@ -146,7 +146,7 @@ struct Challenge {
         depth: depth, StyledText(name, .name), columns: [StyledText(now), StyledText(mark, .warning)])
     }
     let standing = Self.environments(in: tree).map { id in
-      row(tree.name(of: id), tree.ancestors(of: id).count { tree.unit(of: $0) == $0 })
+      row(tree.name(of: id), tree.ancestors(of: id).count { tree.movableRoot(of: $0) == $0 })
     }
     return standing + goal.keys.filter { themes[$0] == nil }.sorted(on: \.self).map { row($0, 0) }
   }

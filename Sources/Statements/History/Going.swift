@@ -67,7 +67,7 @@ extension StatementKind {
         ? "nothing has changed so far" : "there are \(numbers[0]) to \(numbers[numbers.count - 1])")
   }
 
-  /// The line with which a statement begins, with a mark where more follow.
+  /// The first line of a statement, with a mark if more lines follow.
   static func firstLine(_ text: String) -> String {
     guard let end = text.firstIndex(where: \.isNewline) else { return text }
     return text[..<end] + " …"

@@ -14,7 +14,7 @@ extension StatementKind {
     guard let first = words.first, let last = words.last else {
       return interpreter.output.append(.report { HelpPage.overview(session.language, $0) })
     }
-    // `@State` and `.sheet` are asked for as they are written.
+    // `@State` and `.sheet` may be written with their prefix.
     let topic = String(words.map(\.text).joined(separator: " ").drop { "@.".contains($0) })
     guard let page = HelpPage.page(topic, session.language) else {
       let near = Spelling.nearest(to: topic, among: HelpPage.topics(session.language))
@@ -59,7 +59,7 @@ private enum HelpPage {
     return topics + language.appleTypes.values.flatMap { $0.members.keys.sorted(on: \.self) }
   }
 
-  /// Of what belongs to the session something else tells.
+  /// A hint for topics that belong to the session: the statement that tells about them.
   static func elsewhere(_ topic: String, _ session: Session) -> String? {
     if session.definitions.traitProperties[topic] != nil || session.definitions.traitNames[topic] != nil {
       return "`\(topic)` is a trait: `show trait \(topic)` tells of it, and `why` of a value"
@@ -111,7 +111,7 @@ private enum HelpPage {
     return [title] + StyledText(info.help).wrapped(to: layout.width) + Table.below(cases + rows, layout)
   }
 
-  /// The members of Apple's types that are called so, below the names of the types.
+  /// The members of Apple's types with this name, grouped by type.
   private static func members(_ name: String, _ language: Language) -> [(StyledText, [[StyledText]])] {
     language.appleTypes.values.sorted(on: \.name).compactMap { info in
       let members = (info.members[name] ?? []) + (info.statics[name] ?? [])
@@ -121,7 +121,7 @@ private enum HelpPage {
     }
   }
 
-  /// What a wrapper's `init` makes for the session is no part of its declaration.
+  /// The result type of an `init` is an implementation detail, so it is left out.
   private static func declaration(_ member: Member) -> String {
     guard case .row(let row) = member.body else { return member.name }
     return member.name == "init" ? row.declaration.replacing(/\) -> [^()]+$/, with: ")") : row.declaration

@@ -1,4 +1,4 @@
-/// What stands in code and is no type of Apple's tables, for `help`: Swift's own words, wrappers, macros and protocols, what they ask for, and counts.
+/// The `help` for words that are not types in Apple's tables: Swift keywords, wrappers, macros, protocols, their requirements, counts.
 enum HelpWord {
   static let all: [String: (meaning: String, example: String)] = Dictionary(
     uniqueKeysWithValues: """

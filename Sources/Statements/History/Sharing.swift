@@ -32,7 +32,7 @@ extension StatementKind {
   }
 }
 
-/// A script as one word: `mendel1-`, a sum over its bytes, and the bytes in Base64 as it stands in addresses.
+/// A script as one word: `mendel1-`, a checksum of its bytes, and the bytes in URL-safe Base64 without padding.
 enum SharedSession {
   private static let mark = "mendel1"
 
@@ -52,7 +52,7 @@ enum SharedSession {
     return String(validating: data, as: UTF8.self)
   }
 
-  /// FNV-1a, so that a text that was cut off is noticed.
+  /// The FNV-1a checksum, which detects a truncated text.
   private static func sum(_ bytes: [UInt8]) -> String {
     let sum = bytes.reduce(into: UInt32(2_166_136_261)) { $0 = ($0 ^ UInt32($1)) &* 16_777_619 }
     let digits = String(sum, radix: 16)

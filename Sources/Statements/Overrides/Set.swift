@@ -12,7 +12,7 @@ extension StatementKind {
     var isList = values.count > 1
     if case .array? = values.first?.kind {
     } else if !isList {
-      // A set of one detent.
+      // One value, but for a property that is a set of detents.
       isList = (try? checker.checkOpen(target))?.type == .list(.named("PresentationDetent"))
     }
     let all = values.dropFirst().reduce(values[0].range) { $0.union($1.range) }

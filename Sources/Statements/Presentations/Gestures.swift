@@ -84,7 +84,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let wanted = try checker.environment(ifIn: "scene", of: verb)
     return checker.action(verb) { session, place throws(Problem) in
-      let scene = try wanted?(&session).environment ?? session.screens.system.standings.first?.scene
+      let scene = try wanted?(&session).environment ?? session.screens.system.placements.first?.scene
       let layout = try scene.flatMap { scene throws(Problem) in try session.screenLayout(of: scene) }
       let inspectors = (layout?.presentations ?? [:]).sorted(on: { $0.key }).filter { id, _ in
         session.screens.rows[id]?.presentation?.kind == .inspector
@@ -142,7 +142,7 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// A finger on a view of SwiftUI's, on a button of a screen, or on a control of UIKit's.
+  /// Touches a SwiftUI view, a button on a screen, or a UIKit control.
   fileprivate mutating func touch(_ touch: Touch, _ verb: VerbStatement) throws(Problem) -> Checked {
     let code = try touched(verb.value("place"))
     return gesture(on: code, verb) { session, touched, place throws(Problem) in
@@ -187,7 +187,7 @@ extension Checker {
 }
 
 extension Session {
-  /// Runs what a button does; one of an alert closes it.
+  /// Runs the action of a button; a button of an alert also closes the alert.
   fileprivate mutating func tap(_ id: ScreenID, _ place: Place) throws(Problem) {
     guard let row = screens.rows[id] else { throw Problem("this button is not there", at: place) }
     if case .button = row.kind, let parent = row.parent {
@@ -208,7 +208,7 @@ extension Session {
     try call(action, with: [])
   }
 
-  /// Touches a view of SwiftUI's, a part of the screen, a view of UIKit's, or an action of a bar or a menu.
+  /// Touches a SwiftUI view, a part of the screen, a UIKit view, or an action of a bar or a menu.
   mutating func touch(_ touch: Touch, _ touched: Value, _ place: Place) throws(Problem) {
     switch touched {
     case .node(let id):

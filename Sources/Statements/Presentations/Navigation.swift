@@ -36,7 +36,7 @@ extension StatementKind {
       case ("preferredCompactColumn", let value?):
         view.compactColumn = try checker.choice(value, "NavigationSplitViewColumn") ?? .detail
       default:
-        // A column is a controller of that name.
+        // A column is a controller with the column's name.
         var controller = item
         controller.slots["name"] = .name(Name(item.head, item.headRange))
         controller.head = "controller"
@@ -90,7 +90,7 @@ extension StatementKind {
   ]
 }
 
-/// An item of a toolbar, or a button of an alert, as it was checked.
+/// A checked toolbar item, or a checked button of an alert.
 struct ScreenButton: Sendable {
   let name: Name
   let id: ScreenID
@@ -100,14 +100,14 @@ struct ScreenButton: Sendable {
 }
 
 extension Session {
-  /// Puts a button where it was declared; what had its name is replaced.
+  /// Declares a button; it replaces one with the same name.
   mutating func declare(_ button: ScreenButton, at id: EnvironmentID, in parent: ScreenID?) {
     var row = ScreenRow(button.name.text, button.kind, at: id, in: parent, button.place)
     if let action = button.action { row.action = makeFunction(action.code, capturing: action.captures) }
     screens.rows[button.id] = row
   }
 
-  /// Refuses what needs a screen where there is none.
+  /// Refuses a declaration that needs a screen if the environment is not on one.
   func requireOnDevice(_ id: EnvironmentID, _ what: String, _ place: Place) throws(Problem) {
     let (tree, name) = (traits.tree, self.name(of: id))
     guard tree.kind(of: id) == .view || tree.kind(of: id) == .controller else {
@@ -120,7 +120,9 @@ extension Session {
         "`\(name)` is not on a screen: it is in no scene", at: place,
         suggestion: "move it into a view that is in one")
     }
-    if screens.system.standing(of: scene) == nil { throw Problem(.noDevice(tree.name(of: scene)), at: place) }
+    if screens.system.placement(of: scene) == nil {
+      throw Problem(.noDevice(tree.name(of: scene)), at: place)
+    }
   }
 }
 
@@ -143,7 +145,7 @@ extension Checker {
     return Choice(rawValue: name)
   }
 
-  /// The identity of what a name means on a screen; a new one where nothing has it.
+  /// The id of a name on a screen; a new id if the name is unknown.
   mutating func screenID(_ name: Name) throws(Problem) -> ScreenID {
     if let known = session.screens.names[name.text] { return known }
     try session.requireFreeName(name.text, place(name.range))
@@ -167,7 +169,7 @@ extension Checker {
     }
   }
 
-  /// A line with a name, a text, and a block that a tap runs.
+  /// Checks a line with a name, a text, and a block that runs on tap.
   mutating func button(
     _ line: VerbStatement, _ kind: (String) -> ScreenElement.Kind
   ) throws(Problem) -> ScreenButton {

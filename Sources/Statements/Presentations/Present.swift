@@ -91,7 +91,7 @@ extension Session {
   ) throws(Problem) {
     try requireOnDevice(view, kind.words, place)
     if kind == .inspector, traits.version == .iOS16 { throw .noInspectors(at: place) }
-    if kind == .fullScreenCover, standing(at: view)?.isOnMac == true { throw Problem(.noCovers, at: place) }
+    if kind == .fullScreenCover, placement(at: view)?.isOnMac == true { throw Problem(.noCovers, at: place) }
     guard kind == .inspector, let scene = traits.tree.scene(of: view),
       let shown = try screenLayout(of: scene)?.visible
     else { return }

@@ -1,7 +1,7 @@
 import Sessions
 import Syntax
 
-/// The block of a presentation, checked: what each line does to the declaration.
+/// The checked block of a presentation: the effect of each line on the declaration.
 struct PresentationLines: Sendable {
   typealias Step = @Sendable (inout ScreenRow, inout Session) throws(Problem) -> Void
 
@@ -59,7 +59,7 @@ struct PresentationLines: Sendable {
       throw checker.problem("`\(line.head)` is no modifier of presentations", at: line.headRange)
     }
     var values = line.values
-    // `[.medium, .large]` is a list as well, as in Swift.
+    // `[.medium, .large]` is also a list, as in Swift.
     if modifier.isList, values.count == 1, case .array(let elements) = values[0].kind { values = elements }
     var type = modifier.type
     if case .list(let element) = type { type = element }
@@ -75,7 +75,7 @@ struct PresentationLines: Sendable {
     }
   }
 
-  /// What stands in the presentation: statements as in a controller's block, and views of SwiftUI's.
+  /// Adds the content of the presentation: statements as in a controller's block, and SwiftUI views.
   private mutating func add(
     content: [Statement], _ verb: VerbStatement, _ checker: inout Checker
   ) throws(Problem) {
@@ -102,7 +102,7 @@ struct PresentationLines: Sendable {
 }
 
 extension Checker {
-  /// `$shows` of a variable; without a type one that holds an item.
+  /// Checks `$shows`, a binding of a variable; if `type` is nil, the variable holds an optional item.
   fileprivate mutating func screenBinding(_ expression: Expression, _ type: Type?) throws(Problem) -> Code {
     guard case .name(let name) = expression.kind, name.text.hasPrefix("$"),
       case let checked = try check(expression), case .binding(let held) = checked.type
@@ -123,13 +123,13 @@ extension Checker {
     return checked.code
   }
 
-  /// A style, or a width: a material is a bare word.
+  /// Checks a style or a width; a material is a bare word.
   fileprivate mutating func style(_ expression: Expression) throws(Problem) -> Code {
     if let style = try? check(expression, expecting: .named("ShapeStyle")) { return style.code }
     return try checkOpen(expression).code
   }
 
-  /// The views of a presentation's block: a builder, which is given the item that is presented.
+  /// Compiles the views of a presentation's block as a builder, which gets the presented item.
   fileprivate mutating func views(
     _ statements: [Statement], item: Expression?, _ range: SourceRange
   ) throws(Problem) -> (FunctionCode, [Local]) {

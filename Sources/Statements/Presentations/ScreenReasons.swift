@@ -1,7 +1,7 @@
 import Presentations
 import Sessions
 
-/// Why the properties of something on a screen are what they are.
+/// The reasons for the properties of something on a screen.
 struct ScreenReasons {
   private let session: Session
   private let id: ScreenID
@@ -15,7 +15,7 @@ struct ScreenReasons {
     (self.id, self.row, self.session) = (id, row, session)
   }
 
-  /// The facts from which a property follows, last what decides; nil where it has no reason.
+  /// The facts that decide a property, the decisive one last; nil if the property has no reason.
   func reasons(of property: String) -> [Reason]? {
     if row.item != nil { return itemReasons(property) }
     guard let placed else { return [Reason(presenter, "on no screen")] }
@@ -42,15 +42,15 @@ struct ScreenReasons {
   // MARK: What it is
 
   private func formReasons(_ placed: PlacedPresentation) -> [Reason] {
-    let standing = session.standing(at: row.environment).map { standing in
+    let placement = session.placement(at: row.environment).map { placement in
       Reason(
-        session.name(of: standing.scene), standing.facts.joined(separator: " "),
+        session.name(of: placement.scene), placement.facts.joined(separator: " "),
         "A scene's size gives it its size classes.", "Apple's Human Interface Guidelines, Layout")
     }
-    return [standing].compactMap { $0 } + placed.reasons.map(withOrigin)
+    return [placement].compactMap { $0 } + placed.reasons.map(withOrigin)
   }
 
-  /// A size class with where it comes from: `compact, override of animals`.
+  /// Adds the origin of a size class: `compact, override of animals`.
   private func withOrigin(_ reason: Reason) -> Reason {
     let (parts, traits) = (reason.subject.split(separator: ".").map(String.init), session.traits)
     guard parts.count == 2, let trait = traits.trait(property: parts[1]),

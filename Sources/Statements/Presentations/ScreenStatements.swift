@@ -48,7 +48,7 @@ extension Checker {
   /// `700x800`, or `1/2`.
   fileprivate mutating func extent(
     _ size: Expression
-  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Standing.Extent {
+  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> ScenePlacement.Extent {
     guard case .binary(let part, let sign, let whole) = size.kind, sign.text == "/" else {
       let size = try windowSize(size, "`700x800`, or as a share of an iPad's screen as `1/2`")
       return { session throws(Problem) in .window(try size(&session)) }

@@ -15,7 +15,7 @@ extension StatementKind {
       let drawing = try ScreenDrawing(of: try scene?(&session).environment, in: &session, place)
       session.report { layout in
         let head = drawing.head(layout)
-        // With the prompt and a few lines around it, it fits the page.
+        // The drawing fits the page together with the prompt and a few lines around it.
         let rows = layout.height - 8 - head.count
         let wireframe = layout.isASCII ? drawing.wireframe.spelled : drawing.wireframe
         return head
@@ -43,7 +43,7 @@ private struct ScreenDrawing: Sendable {
   private(set) var wireframe: Wireframe
 
   init(of id: EnvironmentID?, in session: inout Session, _ place: Place) throws(Problem) {
-    let wanted = id ?? session.screens.system.standings.first?.scene
+    let wanted = id ?? session.screens.system.placements.first?.scene
     guard let wanted, let scene = session.traits.tree.scene(of: wanted),
       let layout = try session.screenLayout(of: scene)
     else {
@@ -57,13 +57,13 @@ private struct ScreenDrawing: Sendable {
     }
     name = session.name(of: scene)
     (self.session, self.layout) = (session, layout)
-    wireframe = Wireframe(width: layout.standing.size.width, height: layout.standing.size.height)
+    wireframe = Wireframe(width: layout.placement.size.width, height: layout.placement.size.height)
     paint(scene)
   }
 
   func head(_ layout: Layout) -> [StyledText] {
     let classes = self.layout.sizeClasses
-    let facts = self.layout.standing.facts + ["\(classes.horizontal) width, \(classes.vertical) height"]
+    let facts = self.layout.placement.facts + ["\(classes.horizontal) width, \(classes.vertical) height"]
     let text =
       StyledText(Escaping.safe(name), .name)
       + StyledText("  " + facts.joined(separator: layout.isASCII ? ", " : " · "), .dim)
@@ -81,9 +81,9 @@ private struct ScreenDrawing: Sendable {
     for id in layout.visible where !isBeside(id) { paint(id) }
   }
 
-  /// The names of the views: those of a split view's columns in their columns.
+  /// Paints the names of the views; those of a split view's columns go in their columns.
   private mutating func paintContent(of scene: EnvironmentID) {
-    // A wide one first: others may lie above it.
+    // The widest column is painted first, since others may overlap it.
     let columns = layout.columns.sorted { ($1.value.width, $0.key) < ($0.value.width, $1.key) }
     if columns.isEmpty { return wireframe.draw(.text(outline(of: scene), area(layout.content))) }
     for (id, region) in columns {
@@ -113,7 +113,7 @@ private struct ScreenDrawing: Sendable {
     session.outline(below: view).map { StyledText(Escaping.safe($0)) }
   }
 
-  /// The views below an environment that have a name, and the labels of SwiftUI's, without what is presented.
+  /// The named views below an environment, and the labels of SwiftUI views, without presented ones.
   private func outline(of top: EnvironmentID) -> [StyledText] {
     session.outline(ofUIKit: top).map { depth, name, text in
       let indent = String(repeating: "  ", count: depth)
@@ -145,7 +145,7 @@ private struct ScreenDrawing: Sendable {
     if let first = bar.items.first(where: { layout.items[$0]?.position == .bottom }),
       let frame = layout.items[first]?.frame
     {
-      let size = layout.standing.size
+      let size = layout.placement.size
       wireframe.draw(.bar([], below, [], .init(x: 0, y: frame.y, width: size.width, height: frame.height)))
     }
   }
@@ -153,7 +153,7 @@ private struct ScreenDrawing: Sendable {
   private mutating func paint(_ id: ScreenID) {
     guard let placed = layout.presentations[id], let frame = placed.frame, let row = session.screens.rows[id]
     else { return }
-    let size = layout.standing.size
+    let size = layout.placement.size
     if placed.isDimmed { wireframe.draw(.dim(.init(x: 0, y: 0, width: size.width, height: size.height))) }
     let bars = layout.bars.filter { $0.owner == id || $0.context == id }
     let text = label(id, row, placed) + buttons(of: id, frame)
@@ -164,14 +164,14 @@ private struct ScreenDrawing: Sendable {
     wireframe.draw(.box(area(frame), radius: isFlat ? 0 : row.presentation?.modifiers.cornerRadius ?? 24))
     if placed.hasGrabber { wireframe.draw(.grip(area(frame))) }
     for bar in bars where bar.context == id { paint(bar) }
-    // A column's text begins beside the line under the other bars, since nothing separates it from its own.
+    // A column's text begins beside the line under the other bars, since no line separates it from its own bar.
     let top = bars.first { $0.owner == id }.map { bar in
       placed.form.isColumn ? bar.frame.y + bar.frame.height * 0.4 : bar.frame.maxY - 4
     }
     wireframe.draw(.text(text, area(frame, from: top)))
   }
 
-  /// The buttons that were declared in a presentation: one below the other where they do not fit beside each other.
+  /// The buttons declared in a presentation; one below the other if they do not fit side by side.
   private func buttons(of id: ScreenID, _ frame: Rect) -> [StyledText] {
     let labels = session.screens.rows.filter { $0.value.parent == id }.sorted(on: { $0.key })
       .compactMap { _, row in
@@ -200,7 +200,7 @@ private struct ScreenDrawing: Sendable {
     return [StyledText(Escaping.safe(session.name(of: id)), .name), StyledText(text, .dim)] + content
   }
 
-  /// A rectangle, or the part of it from a height on.
+  /// A rectangle, or its part below a height.
   private func area(_ rect: Rect, from top: Double? = nil) -> Wireframe.Area {
     let top = top ?? rect.y
     return Wireframe.Area(x: rect.x, y: top, width: rect.width, height: rect.maxY - top)

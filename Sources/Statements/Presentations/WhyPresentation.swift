@@ -5,7 +5,7 @@ import Syntax
 import Traits
 
 extension Checker {
-  /// `why details.presentedAs`, and of its other properties; nil where nothing on a screen is asked about.
+  /// `why details.presentedAs`, and other properties; nil if the question is not about something on a screen.
   mutating func explanation(ofScreen value: Expression, _ verb: VerbStatement) throws(Problem) -> Checked? {
     guard case .member(let base, let name) = value.kind else { return nil }
     switch base.kind {

@@ -60,7 +60,7 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// The traits that a list names: by property or definition, or as one of Apple's lists or a variable.
+  /// The traits in a list of keys: by property or definition, or through one of Apple's lists or a variable.
   fileprivate mutating func traitList(_ keys: [Expression]) throws(Problem) -> Code {
     var codes: [Code] = []
     for key in keys {
@@ -84,7 +84,7 @@ extension Checker {
     }
   }
 
-  /// A word that is no trait; the type of one is often meant for it.
+  /// The problem for a word that is not a trait; often the type of a trait was written instead.
   private func notATrait(_ name: Name) -> Problem {
     let meant = session.definitions.traits.first { $0.type == .named(name.text) }
     guard let property = meant?.property else { return unknownTrait(name) }
@@ -116,7 +116,7 @@ extension Checker {
         "action", name, among: known.keys, otherwise: "`define action \(name.text)() { … }` makes it")
     }
     let (text, target) = (name.text, try environment(ifIn: "target", of: verb))
-    // The action is looked up when it runs: `redefine` replaces it for the registrations that there are.
+    // The action is looked up when it runs, so that `redefine` also affects existing registrations.
     let body: Action = { session throws(Problem) in
       guard let action = session.definitions.actions[text] else { return .next }
       let arguments = action.code.parameters.indices.map { session.local($0) }

@@ -56,13 +56,13 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// The environment and the event; in a node's block the event may stand alone.
+  /// The environment and the event; within a node's block the environment may be left out.
   fileprivate mutating func eventPlace(_ verb: VerbStatement) throws(Problem) -> (Checked, TraitEvent) {
     let owner = try environmentOrSurrounding(verb, needs: "`on` needs an environment and an event")
     return (owner, try event(verb.word("event")))
   }
 
-  /// The environment in the slot `place`; in a node's block, that of the block.
+  /// The environment in the slot `place`; if it is left out within a node's block, the block's environment.
   mutating func environmentOrSurrounding(_ verb: VerbStatement, needs: String) throws(Problem) -> Checked {
     if let expression = verb.expression("place") { return try environment(expression) }
     guard let surrounding else {

@@ -61,7 +61,7 @@ extension SwiftWriter {
     ]
   }
 
-  /// A constant's type and value: of a case the type is its beginning, of a literal it is known.
+  /// A constant's type and value; the type is written only if the value does not show it.
   private func initial(_ value: Expression, _ type: Type) -> String {
     let text = text(value)
     if text.hasPrefix("."), !type.isOptional { return " = \(type)\(text)" }

@@ -1,9 +1,9 @@
 import Sessions
 import Syntax
 
-// Presentations as SwiftUI's modifiers: what stands behind the view that they are written on.
+// Presentations as SwiftUI modifiers: the text after the view that they are written on.
 extension SwiftWriter {
-  /// `present inspector details on animals { … }` is `.inspector(isPresented: $details) { … }`.
+  /// `present inspector details on animals { … }` becomes `.inspector(isPresented: $details) { … }`.
   func presentation(_ verb: VerbStatement) -> [String] {
     let (kind, name) = (verb.word("kind").text, verb.defined.text)
     var (lines, others): ([VerbStatement], [Statement]) = ([], [])
@@ -31,19 +31,19 @@ extension SwiftWriter {
       + (content + modifiers.indented).indented + ["}"]
   }
 
-  /// The view that a modifier is written on, as a remark.
+  /// The view that a modifier is written on, as a comment.
   func onView(_ verb: VerbStatement) -> String {
     verb.expression("place").map { "  // on \(source.text($0.range))" } ?? ""
   }
 
-  /// What is written to end a presentation: to the variable that it is bound to, or to a state of its name.
+  /// The assignment that changes whether something is presented: to the bound variable, or to a state with its name.
   func presentedState(_ place: Expression, _ value: String) -> String {
     let name = source.text(place.range)
     let row = session.screens.names[name].flatMap { session.screens.rows[$0] }
     return "\(row?.binding?.value.place(in: session) ?? name) = \(row?.isItem == true ? "nil" : value)"
   }
 
-  /// A line of a presentation's block as a modifier of its content; nothing for what belongs to another one.
+  /// A line of a presentation's block as a modifier of its content; empty if the line belongs to another modifier.
   private func modifier(_ line: VerbStatement, _ all: [VerbStatement]) -> [String] {
     if line.head == "formStyle" { return [".formStyle(.\(line.word("style").text))"] }
     let selection = all.first { $0.head == "selection" }?.expression("value").map { source.text($0.range) }
@@ -65,7 +65,7 @@ extension SwiftWriter {
     return ".\(own)([\(list)]\(selection.map { ", selection: \($0)" } ?? ""))"
   }
 
-  /// `set details.detents = medium`: a modifier of its content; nil where something else is set.
+  /// `set details.detents = medium` as a modifier of its content; nil if something else is set.
   func presentationModifier(_ place: Expression, _ values: [Expression]) -> String? {
     guard case .member(let base, let name) = place.kind, type(of: base) == .named("Presentation") else {
       return nil

@@ -42,7 +42,7 @@ extension SwiftWriter {
     }
   }
 
-  /// The place of an override: how it is written, and what removes it.
+  /// An override in Swift: the text of its property, and the call that removes it.
   private func override(at place: Expression) -> (text: String, removal: String) {
     var (base, key) = (owner ?? "self", place)
     var isKey = false
@@ -93,7 +93,7 @@ extension SwiftWriter {
     return ["\(call)) { (sender: \(type), previous: UITraitCollection) in"] + body(verb.body) + ["}"]
   }
 
-  /// `on cell layoutSubviews { }` is a method of a subclass.
+  /// `on cell layoutSubviews { }` becomes a method of a subclass.
   private func method(_ verb: VerbStatement, _ target: String) -> [String] {
     let event = verb.word("event").text
     let (parameter, argument) =

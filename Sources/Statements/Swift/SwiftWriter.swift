@@ -6,16 +6,16 @@ import Syntax
 /// ```
 /// override form.theme = bold      →      form.traitOverrides.theme = .bold
 /// ```
-/// What is Swift already stays as it was typed; only what the playground shortens is put in place, as the checker has understood it. What has
-/// no counterpart becomes a comment.
+/// Text that is Swift already stays as typed. Only the short forms of the playground are replaced, as the checker has resolved them.
+/// Statements without a counterpart become comments.
 struct SwiftWriter {
   let source: Source
-  /// Knows the session behind the statement.
+  /// A checker of the session after the statement.
   let checker: Checker
   var owner: String?
-  /// The object in whose class the code stands, which is `self` there.
+  /// The object in whose class the code is placed; there it is `self`.
   var ownName: String?
-  /// Where the statement begins, and its tokens.
+  /// The start of the statement, and its tokens.
   private let start: Int
   private let tokens: ArraySlice<Token>
   private let shortForms: [SourceRange: String]
@@ -24,13 +24,13 @@ struct SwiftWriter {
 
   var session: Session { checker.session }
 
-  /// Writes statements, with the sessions before and behind them.
+  /// Writes a script as Swift; needs the sessions before and after it.
   static func code(_ script: String, _ before: Session, _ behind: Session) -> [String] {
     let (source, read) = (Source(script), SourceText(script, statements: behind.language.table, mode: .file))
     var (session, rest) = (before.copyForTrial, read.tokens[...])
     return read.statements.enumerated().flatMap { index, statement in
       var checker = Checker(session: session, source: source)
-      // What is said in short is noted up to a mistake, if there is one.
+      // The checker records short forms up to the first mistake, if there is one.
       _ = try? checker.check(statement: statement)
       var next = session
       if index + 1 == read.statements.count {
@@ -54,7 +54,7 @@ struct SwiftWriter {
   func lines(_ statement: Statement) -> [String] {
     if case .verb(let verb) = statement.kind { return lines(verb) }
     if case .import = statement.kind { return [] }
-    // A value without counterpart makes a comment of the whole statement.
+    // If a value has no counterpart, the whole statement becomes a comment.
     let values = verbs.filter { statement.range.contains($0.range) && lineBefore($0).contains { $0 != " " } }
     let isForeign = values.contains { lines($0).allSatisfy { $0.hasPrefix("//") } }
     return isForeign ? comment(statement.range) : text(statement.range).lines
@@ -64,7 +64,7 @@ struct SwiftWriter {
 
   func text(_ expression: Expression) -> String { text(expression.range) }
 
-  /// A part of the text, in which everything is written out.
+  /// A part of the text, with all short forms replaced.
   private func text(_ range: SourceRange) -> String {
     var edits = shortForms.filter { range.contains($0.key) }.map { ($0.key, own($0.value)) }
     edits += shortCalls.filter(range.contains).map { (SourceRange($0.end, $0.end), ")") }
@@ -83,12 +83,12 @@ struct SwiftWriter {
     return result + source.text(SourceRange(position, max(position, range.end)))
   }
 
-  /// What stands before a statement on its line, within the one that is written.
+  /// The text before a statement on its line, within the outer statement.
   private func lineBefore(_ verb: VerbStatement) -> String {
     source.text(SourceRange(start, verb.range.start)).lines.last ?? ""
   }
 
-  /// A name, or what begins with it, in the class of the object that has it.
+  /// Replaces the name of the object at the start of a text by `self`, within the object's class.
   private func own(_ text: String) -> String {
     guard let ownName else { return text }
     let name = [ownName, "sender"].first { text == $0 || text.hasPrefix($0 + ".") }
@@ -116,7 +116,7 @@ struct SwiftWriter {
     return index.map { session.definitions.traits[$0] }
   }
 
-  /// What is written otherwise in Swift, wherever it stands.
+  /// Literals that Swift spells differently, with their Swift text.
   private static func literals(_ tokens: ArraySlice<Token>, _ source: Source) -> [SourceRange: String] {
     tokens.reduce(into: [:]) { found, token in
       switch Expression.Kind.literal(source.text(token.range)) {

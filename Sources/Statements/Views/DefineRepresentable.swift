@@ -53,7 +53,7 @@ extension StatementKind {
 }
 
 extension Block {
-  /// The type of the view that a block makes: of `UILabel()`, or of the variable that was made so.
+  /// The type of the view that a block makes: from `UILabel()`, or from the variable that was initialized so.
   fileprivate func type(of view: Expression) -> String {
     switch view.kind {
     case .call(let callee, _):
@@ -68,7 +68,7 @@ extension Block {
     return "UIView"
   }
 
-  /// With `return` before the last line.
+  /// The block with `return` before its last line.
   fileprivate func returning(_ value: (Expression) -> Expression = \.self) -> Block {
     var block = self
     if case .expression(let last)? = block.statements.popLast()?.kind {
@@ -79,7 +79,7 @@ extension Block {
 }
 
 extension Expression {
-  /// `proposal` as the size that it proposes.
+  /// `proposal` as a CGSize.
   fileprivate var sized: Expression {
     switch kind {
     case .name(let name) where name.text == "proposal":
@@ -112,14 +112,14 @@ extension VerbStatement {
     }
   }
 
-  /// A field of a coordinator, or a method that it has as a delegate or a target.
+  /// A field of a coordinator, or an action method of a coordinator as a delegate or target.
   private func member(of type: String) -> Statement {
     guard let action = name("action") else { return field() }
     let sender = name("sender").map { "_ \($0.text): \(type)" } ?? ""
     return .method("\(action.text)(\(sender))", body, at: action.range)
   }
 
-  /// `struct Embedded`, which stands for a controller that is there already: what `embed page` makes.
+  /// `struct Embedded`, a representable of an existing controller: the view for `embed page`.
   var embedding: Statement {
     let (controller, nothing) = ("UIViewController", Block(statements: [], range: range))
     return .type(

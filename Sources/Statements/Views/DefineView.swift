@@ -34,7 +34,7 @@ extension StatementKind {
     return checker.made("view", verb, "view \(verb.defined.text)")
   }
 
-  /// What stands in the parentheses: `(binding isOn: Bool, title: String = "")`.
+  /// The parameters in parentheses: `(binding isOn: Bool, title: String = "")`.
   static let parameters = StatementSyntax.Part.optional([
     "(",
     [
@@ -54,7 +54,7 @@ extension StatementKind {
 }
 
 extension VerbStatement {
-  /// The properties in the parentheses: bindings, and those that the body cannot change.
+  /// The properties for the parameters: bindings, and properties that the body cannot change.
   var parameterDeclarations: [Statement] {
     list("parameters").compactMap { slot in
       guard case .items(let lines, _, _) = slot, let line = lines.first else { return nil }
@@ -66,14 +66,14 @@ extension VerbStatement {
     }
   }
 
-  /// `environment theme = bold`, which sets a key for the whole view.
+  /// `environment theme = bold` as a modifier that sets a key for the whole view.
   fileprivate var keyModifier: Statement? {
     guard head == "environment", let value = expression("value") else { return nil }
     let arguments = [Argument(value: Expression(keyPath: word("field"))), Argument(value: value)]
     return Statement(.expression(Expression.name("environment", headRange).called(arguments)), range)
   }
 
-  /// `private state isOn = false`, `environment theme`, as Swift declares it.
+  /// `private state isOn = false`, `environment theme` as Swift declarations.
   fileprivate var declaration: Statement {
     let words = head.split(separator: " ").map(String.init)
     var attribute = Attribute(name: Name(words[words.count - 1].capitalizedFirst, headRange))

@@ -60,10 +60,10 @@ extension StatementKind {
   }
 }
 
-/// A scenario of a parent that hands data to a representable: written as SwiftUI code, run, and counted.
+/// A scenario in which a parent passes data to a representable: written as SwiftUI code, run, and counted.
 package struct Experiment: Sendable {
   package var name: String
-  /// What changes and how it is handed down: `@State binding, shown`; the representable has nothing to do with `another`.
+  /// What changes and how it is passed down: `@State binding, shown`; `another` does not concern the representable.
   package var title: String
 
   package static let scenarios = [
@@ -98,7 +98,7 @@ package struct Experiment: Sendable {
       """
   }
 
-  /// Initialisers, makes and updates: at the start, then for each of three changes.
+  /// The numbers of initializers, makes and updates: one row at the start, then one for each of three changes.
   func run(_ language: Language, _ place: Place) throws(Problem) -> [[String]] {
     var interpreter = Interpreter(language: language)
     var rows: [[String]] = []
@@ -121,7 +121,7 @@ package struct Experiment: Sendable {
 }
 
 extension Interpreter {
-  /// Runs statements, and counts how many initialisers, bodies, makes and updates of each view ran.
+  /// Runs statements, and counts the initializers, bodies, makes and updates of each view.
   fileprivate mutating func counting(_ text: String) throws(Problem) -> [(view: ViewID, counts: [String])] {
     let before = session.views.graph
     if let problem = run(text).first { throw problem }

@@ -39,9 +39,9 @@ extension StatementKind {
 }
 
 extension Checker {
-  /// Puts a view on screen, in a place or in the first window.
+  /// Hosts a view in a place, or in the first window.
   func host(_ view: Checked, as written: Name? = nil, in container: Code?) throws(Problem) -> Checked {
-    let type = view.type.name?.unqualified.prefix { $0 != "<" } ?? "view"
+    let type = view.type.name?.unqualified ?? "view"
     var name = written ?? Name(String(type).decapitalizedFirst, view.range)
     // One in another scene goes by a number: `page2`.
     var count = 2
@@ -74,7 +74,7 @@ extension Checker {
 }
 
 extension Session {
-  /// The first window of a scene, or that one's first controller, made where there is none; a place below is taken as it is.
+  /// The first window of a scene, or that window's first controller, created if missing; a place further down is returned as it is.
   mutating func first(_ wanted: EnvironmentKind, in start: EnvironmentID?, _ place: Place) throws(Problem)
     -> EnvironmentID?
   {

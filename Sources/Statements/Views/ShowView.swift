@@ -33,7 +33,7 @@ extension Session {
     }
     let below = depth + (isShown ? 1 : 0)
     for child in node.children + node.attached { rows += try self.rows(of: child, depth: below, place) }
-    // What an `if` without `else` shows is nothing, which nobody sees go.
+    // An `if` without `else` that shows nothing is an empty group, whose removal is not visible.
     for (view, rest) in views.graph.going(from: id) where views.graph[view]?.element.type != "Group" {
       rows.append(
         .init(
@@ -72,14 +72,14 @@ extension Session {
     return title
   }
 
-  /// What was said of a view; what the screen shows of it now, where that changes.
+  /// The modifiers of a view as written; while a value is animated, the value on the screen now.
   private mutating func modifiers(of id: ViewID, _ node: ViewNode<Value>, _ at: Place) throws(Problem)
     -> StyledText
   {
     let around = node.parent.flatMap { views[$0]?.modifiers } ?? []
     let all = node.element.details.view?.modifiers ?? []
     return try all.enumerated().map { place, own throws(Problem) in
-      // What outlives the view's identity stands around it.
+      // A modifier that outlives the view's identity is stored in the node around it.
       let modifier = own.name.isEmpty && around.indices.contains(place) ? around[place] : own
       let numbers = views.graph.presented(modifier.name, of: id, at: place)
       let rounded = numbers.map { $0.map { ($0 * 10_000).rounded() / 10_000 } }

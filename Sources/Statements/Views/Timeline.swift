@@ -42,7 +42,7 @@ extension Checker {
         "expected a value on screen", at: verb.range,
         suggestion: "such as `timeline x/Image.scaleEffect from 0s to 1s`")
     }
-    // `x/Circle.offset.x`
+    // `x/Circle.offset.x`: one coordinate of a value.
     let part = ["x", "y"].firstIndex(of: name.text)
     if part != nil, case .member(let view, let offset) = base.kind { (base, name) = (view, offset) }
     let code = try viewOnScreen(base)
@@ -69,7 +69,7 @@ extension Checker {
   }
 }
 
-/// What the screen will show of a value, at equal distances in time.
+/// The future values of a property on screen, at equal intervals.
 private struct Timeline: Sendable {
   let points: [(time: Double, numbers: [Double], text: String)]
 
@@ -85,7 +85,7 @@ private struct Timeline: Sendable {
     }
   }
 
-  /// The curve as an SVG document of 640 by 360: a line for each number, the extremes at the left, the times below.
+  /// The curve as an SVG document of 640 by 360: one line per number, the extremes at the left, the times below.
   func svg(of name: String) -> String {
     let all = points.flatMap(\.numbers)
     let (least, most) = (all.min() ?? 0, all.max() ?? 1)
@@ -111,7 +111,7 @@ private struct Timeline: Sendable {
   }
 }
 
-/// A number with two digits behind the point.
+/// A number with two decimal places.
 private func fixed(_ number: Double) -> String {
   let hundredths = Int((abs(number) * 100).rounded())
   return "\(number < 0 ? "-" : "")\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"

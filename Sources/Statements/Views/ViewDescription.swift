@@ -1,13 +1,13 @@
 import Sessions
 import Syntax
 
-/// Views in short, as Swift's: lower-case lines are modifiers of the view in whose block they stand.
+/// Converts the short form of views to Swift: lines in lower case are modifiers of the view whose block they are in.
 struct ViewDescription {
   let session: Session
-  /// What the view itself names.
+  /// The names of the view's own properties.
   let fields: Set<String>
 
-  /// The views of a block as one, with the block's modifiers: what a body returns.
+  /// The views of a block as one view with the block's modifiers: the result of a body.
   func block(_ statements: [Statement], _ range: SourceRange) -> Block {
     let (views, modifiers) = parts(statements)
     let block = Block(statements: views, range: range)
@@ -19,7 +19,7 @@ struct ViewDescription {
     return body
   }
 
-  /// The views, and the modifiers of the view around.
+  /// The views, and the modifiers of the enclosing view.
   private func parts(_ statements: [Statement]) -> (views: [Statement], modifiers: [Expression]) {
     var (views, modifiers): ([Statement], [Expression]) = ([], [])
     for var statement in statements {
@@ -41,7 +41,7 @@ struct ViewDescription {
     return (views, modifiers)
   }
 
-  /// `for e in xs where c { … }` as `ForEach(xs.filter { e in c }, id: \.self) { e in … }`.
+  /// `for e in xs where c { … }` becomes `ForEach(xs.filter { e in c }, id: \.self) { e in … }`.
   private func each(_ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block)
     -> Expression
   {
@@ -63,7 +63,7 @@ struct ViewDescription {
       || session.language.appleTypes["View"]?.members[name.text] != nil || isUnknown(name.text)
   }
 
-  /// Whether nothing that can be called has a name, which is then a modifier that is misspelt, or not known.
+  /// Whether nothing that can be called has this name; then it is a misspelt or unknown modifier.
   private func isUnknown(_ name: String) -> Bool {
     name != "embed" && session.definitions.freeFunctions[name] == nil && session.variables[name] == nil
       && session.language.appleTypes["Global"]?.members[name] == nil
@@ -77,7 +77,7 @@ struct ViewDescription {
     }
   }
 
-  /// A view with the views in its blocks; `as play` is its identifier, and the block of a button holds statements.
+  /// Converts a view and the views in its blocks; `as play` sets its identifier, and the block of a button holds statements.
   private func view(_ expression: Expression) -> Expression {
     switch expression.kind {
     case .cast(let base, let sign, let type):

@@ -2,7 +2,7 @@ import Sessions
 import Syntax
 import ViewTree
 
-// What a person does: each is a turn of its own.
+// Gestures of a person; each is a turn of its own.
 extension StatementKind {
   static let type = StatementKind(
     "type", [.expression("text"), .word("in"), .expression("view")], .views, "Types a text into a field",
@@ -38,7 +38,7 @@ extension StatementKind {
 extension Checker {
   typealias Gesture = @Sendable (inout Session, Value, Place) throws(Problem) -> Void
 
-  /// A gesture on something, and the turn that it is.
+  /// A gesture on something, and the turn that it makes.
   func gesture(
     on view: @escaping Code, _ verb: VerbStatement, _ range: SourceRange? = nil, _ body: @escaping Gesture
   ) -> Checked {
@@ -49,7 +49,7 @@ extension Checker {
     }
   }
 
-  /// A gesture on the view in the slot `view`, or on one of UIKit's where these know it too; it is no part of a turn in progress.
+  /// A gesture on the view in the slot `view`, with `inUIKit` also on a UIKit view; it is not part of a turn in progress.
   mutating func gesture(
     _ verb: VerbStatement, inUIKit: Bool = false, _ body: @escaping Gesture
   ) throws(Problem) -> Checked {
@@ -75,7 +75,7 @@ extension Checker {
         : "write `NAME/\"label\"`, with the name that `host … as` gives")
   }
 
-  /// `tap x/"Add"`, a view of SwiftUI's; `tap field`, a control of UIKit's; or else a button on a screen.
+  /// The target of a touch: `tap x/"Add"`, a SwiftUI view; `tap field`, a UIKit control; or else a button on a screen.
   mutating func touched(_ place: Expression) throws(Problem) -> Code {
     if let view = try tapped(place) { return view }
     try requirePlace(place)
@@ -84,7 +84,7 @@ extension Checker {
     return try fit(checked, to: .named("ScreenButton")).code
   }
 
-  /// Checks `drag x/Slider to 0.75`, and `drag x/Circle by 20, 30`.
+  /// Checks `drag x/Slider to 0.75` and `drag x/Circle by 20, 30`; nil if the place is not a view.
   mutating func drag(view verb: VerbStatement) throws(Problem) -> Checked? {
     let subject = verb.value("place")
     guard let code = try tapped(subject) ?? slider(subject) else { return nil }
@@ -103,7 +103,7 @@ extension Checker {
     }
   }
 
-  /// A slider of UIKit's; nil where an expression is something else.
+  /// A UIKit slider; nil if the expression is something else.
   private func slider(_ expression: Expression) -> Code? {
     var trial = self
     guard let subject = try? trial.checkOpen(expression),
@@ -112,7 +112,7 @@ extension Checker {
     return subject.code
   }
 
-  /// A view on screen; nil where an expression is something else.
+  /// A view on screen; nil if the expression is something else.
   private mutating func tapped(_ expression: Expression) throws(Problem) -> Code? {
     switch expression.kind {
     case .path(let steps):
@@ -124,7 +124,7 @@ extension Checker {
       return try labelled(last, below: around[0], expression.range)
     case .name(let name): return rootNode(name)?.code
     case .string, .subscript:
-      // `tap "Add"`, `tap "Edit"[1]`: what has this label, in whatever is hosted.
+      // `tap "Add"`, `tap "Edit"[1]`: the view with this label in any hosted tree.
       guard let last = expression.step, last.isQuoted else { return nil }
       return try labelled(last, below: nil, expression.range)
     default: return nil

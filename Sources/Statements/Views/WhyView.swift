@@ -3,7 +3,7 @@ import StateUpdates
 import Syntax
 
 extension Checker {
-  /// `why player.body`: what made a body run; nil where the question is about something else.
+  /// `why player.body`: explains what made a body run; nil if the question is about something else.
   mutating func explanation(ofView expression: Expression, _ verb: VerbStatement) throws(Problem) -> Checked?
   {
     guard case .member(let base, let name) = expression.kind, let view = try? checkOpen(base),
@@ -29,7 +29,7 @@ extension Session {
     "body", "updateUIView", "updateUIViewController", "updates", "evaluations", "inits", "makes",
   ]
 
-  /// Where the data of a view's property lies, and who reads it; nil where it is no property of the view itself.
+  /// The source of a view property's data, and the bodies that read it; nil if it is not a property of the view itself.
   fileprivate mutating func explanation(
     ofProperty name: String, _ node: ViewNode<Value>, _ id: ViewID, _ place: Place
   ) throws(Problem) -> Explanation? {

@@ -1,14 +1,14 @@
 internal import Presentations
 
-/// A value of any type, as the graph of views compares it.
+/// A value of any type that the graph of views can compare.
 ///
-/// Structs are equal where all their properties are, or where their own `==` says so; a view of plain data is asked only with `equatable()`.
-/// A closure never equals another, so that a view which holds one runs with its parent.
+/// Structs are equal if all their properties are, or by their own `==`; for a view of plain data, that is used only with `equatable()`.
+/// A closure never equals another one, so a view that holds a closure runs with its parent.
 @MainActor final class Box: Hashable, Sendable {
   static let nothing = Box(())
 
   let value: Any
-  /// Whether a view's own `==` counts for plain data too.
+  /// Whether a view's own `==` is used for plain data too.
   let isEquatable: Bool
 
   init(_ value: Any, isEquatable: Bool = false) { (self.value, self.isEquatable) = (value, isEquatable) }
@@ -50,24 +50,24 @@ internal import Presentations
   private static func equals<T: Equatable>(_ left: T, _ right: Any) -> Bool { right as? T == left }
 }
 
-/// A property that is compared by what it leads to, which may be an object.
+/// A property that is compared by the identity of its source, which may be an object.
 @MainActor protocol BoundProperty {
   var source: AnyHashable? { get }
   var isIntoObject: Bool { get }
 }
 
-/// What is known of a view on screen, and compared by nobody.
+/// Data about a view on screen that are never compared.
 struct Details {
-  /// The type by which a test names it.
+  /// The type by which a test identifies it.
   var viewType: Any.Type?
   var text: String?
-  /// The name of an image, by which a label without a text is known.
+  /// The name of an image, which identifies a label without a text.
   var symbol: String?
   var tap: (@MainActor () -> Void)?
   var type: (@MainActor (String) -> Void)?
   var isCancel = false
-  /// What it is to presentations.
+  /// Its kind for the engine of presentations.
   var kind: ScreenElement.Kind?
-  /// Innermost first, as those of the element.
+  /// The modifiers, innermost first, as in the element.
   var modifiers: [Modifier] = []
 }

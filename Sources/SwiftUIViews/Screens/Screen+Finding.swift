@@ -1,7 +1,7 @@
 internal import Presentations
 internal import StateUpdates
 
-// What a test means by a text or an identifier.
+// Finding views by a text or an identifier that a test gives.
 extension Screen {
   func details(of id: ViewID) -> Details { graph[id]?.element.details.details ?? Details() }
 
@@ -24,7 +24,7 @@ extension Screen {
     throw missing("nothing is called “\(name)”", among: texts)
   }
 
-  /// The control of this label or identifier that can be reached.
+  /// Finds the reachable control with this label or identifier.
   func control(
     _ name: String, _ isControl: (Details) -> Bool
   ) throws(ViewProblem) -> (id: ViewID, details: Details) {
@@ -51,7 +51,7 @@ extension Screen {
     return false
   }
 
-  /// Whether nothing lies above a view that keeps people from it.
+  /// Whether people can reach a view, since nothing above it blocks it.
   private func isReachable(_ view: ViewID) -> Bool {
     guard let layout else { return true }
     let around = presentation(around: view)

@@ -1,15 +1,15 @@
 internal import Presentations
 internal import StateUpdates
 
-/// Where a presentation is declared: a view, and the place of the modifier in it; of a stack or a column, -1.
+/// The place of a declaration: a view, and the index of the modifier in it, or −1 for a stack or a column.
 struct ScreenPlace: Hashable {
   let view: ViewID
   let modifier: Int
 }
 
-// What views say of their screen, told to the engine of presentations.
+// Passing the declarations of views to the engine of presentations.
 extension Screen {
-  /// Brings presentations up to date with bindings, sizes and traits; answers whether something has changed, so that another round is due.
+  /// Updates presentations from bindings, sizes and traits; returns whether something has changed, so that another round is needed.
   func settlePresentations() throws(ViewProblem) -> Bool {
     let due = ended
     ended = []
@@ -28,7 +28,7 @@ extension Screen {
     switch event {
     case .wrote(let id, isPresented: false): declarations[id]?.declaration.dismiss()
     case .dismissed(let id, _):
-      // Its content goes first; what takes its place begins behind that.
+      // Its content is removed first; the replacement begins after that.
       given[id] = nil
       if let content = declarations[id]?.content, let node = graph[content], let view = node.parent {
         graph.detach(node.element.type, from: view)
@@ -51,7 +51,7 @@ extension Screen {
 
   // MARK: - Declarations
 
-  /// Declares what a view and its modifiers say, then what stands in it.
+  /// Declares a view, then the views inside it, then the presentations of its modifiers.
   private func declare(
     _ view: ViewID, in parent: ScreenID?, _ classes: SizeClasses, _ isChanged: inout Bool
   ) throws(ViewProblem) {
@@ -84,7 +84,7 @@ extension Screen {
     return id
   }
 
-  /// Declares a presentation; its content is on screen while the binding says so.
+  /// Declares a presentation; its content is on screen while the binding presents it.
   private func declare(
     _ declaration: Declaration, _ place: ScreenPlace, in parent: ScreenID?, _ classes: SizeClasses,
     _ isChanged: inout Bool
@@ -105,7 +105,7 @@ extension Screen {
       for var wanted in elements(of: shown, at: 0) {
         let old = content.flatMap { graph[$0]?.element }
         if let old, old.value == wanted.value, old.modifiers == wanted.modifiers { continue }
-        (wanted.type, wanted.attachment, wanted.layer) = (slot, .kept, place.modifier)
+        (wanted.type, wanted.attachment, wanted.modifierIndex) = (slot, .kept, place.modifier)
         try graph.attach(wanted, to: place.view)
         isChanged = true
         content = graph.attached(slot, to: place.view)
@@ -114,14 +114,14 @@ extension Screen {
     // The outermost modifier wins.
     let inside = content.map(modifiers(below:)) ?? []
     for case .presented(let change) in inside.reversed() { change(&presentation.modifiers) }
-    // The engine's advice is for the REPL's language.
+    // The suggestion of the engine is dropped: it is written in the language of the REPL.
     do { try presentation.modifiers.requireValid() } catch { throw ViewProblem(error.message) }
     let id = add(.presentation(presentation), place, declaration.kind.words, in: parent, classes)
     declarations[id] = (declaration, content)
     if let content { try declare(content, in: id, known ?? classes, &isChanged) }
   }
 
-  /// Gives what is presented its size classes; answers whether they are others than before.
+  /// Updates the size classes of presentations; returns whether they have changed.
   private func giveSizeClasses() -> Bool {
     let before = given
     for (id, placed) in layout?.presentations ?? [:] where placed.form != .hidden {
@@ -132,7 +132,7 @@ extension Screen {
 
   // MARK: - Content
 
-  /// The modifiers of the views in a presentation, the outermost first; what is presented from there has its own.
+  /// The modifiers of the views in a presentation, outermost first, without nested presentations.
   private func modifiers(below id: ViewID) -> [Modifier] {
     graph.preorder(from: id).flatMap { details(of: $0).modifiers.reversed() }
   }

@@ -2,30 +2,29 @@ internal import Observation
 internal import StateUpdates
 
 extension Screen {
-  /// So many passes may an update take.
-  private static let mostPasses = 100
+  private static let maximumPasses = 100
 
-  /// Turns the run loop: traits, bodies, updates of representables, presentations, until nothing is left to do.
+  /// Turns the run loop: updates traits, bodies, representables and presentations, until nothing is left to do.
   ///
-  /// - Throws: A sentence, where a body sets what views show, where views never come to rest, or where they contain themselves.
+  /// - Throws: A problem, if a body changes what views show, if updates do not come to an end, or if a view contains itself.
   public func update() throws {
     let start = graph.passes
     var isDue = true
     while isDue {
-      if graph.passes - start > Self.mostPasses { throw endless }
+      if graph.passes - start > Self.maximumPasses { throw endless }
       try application.update()
       noteTraits()
       isDue = false
       while let work = try graph.next() {
         isDue = true
-        if graph.passes - start > Self.mostPasses { throw endless }
+        if graph.passes - start > Self.maximumPasses { throw endless }
         try perform(work)
         if let problem {
           self.problem = nil
           throw problem
         }
       }
-      // What is set around representables reaches UIKit's views with the next turn.
+      // Environment values around representables reach UIKit views with the next turn.
       if isDue { for (id, view) in made { view.host.apply(environment(at: id)) } }
       if try settlePresentations() { isDue = true }
     }
@@ -33,11 +32,11 @@ extension Screen {
 
   private var endless: ViewProblem {
     ViewProblem(
-      "\(Self.mostPasses) passes did not bring the views to rest",
+      "\(Self.maximumPasses) passes did not bring the views to rest",
       "something writes what it reads itself; write only where the value differs")
   }
 
-  /// Tells the graph which keys of the environment have changed with the traits.
+  /// Notifies the graph of environment keys that have changed with the traits.
   private func noteTraits() {
     let before = outside
     outside = EnvironmentValues(window.traitCollection)
@@ -48,7 +47,7 @@ extension Screen {
 
   private func perform(_ work: ViewWork<Box>) throws(ViewProblem) {
     switch work {
-    // Boxes have asked `==` already.
+    // Boxes have used `==` already.
     case .compare(let id, _, _): graph.compared(id, areSame: false)
     case .evaluate(let id): try evaluate(id)
     case .make(let id), .update(let id): try updateRepresentable(id)
@@ -68,7 +67,7 @@ extension Screen {
     }
   }
 
-  /// Runs a body, and tells the graph what it describes.
+  /// Runs a body, and passes its elements to the graph.
   private func evaluate(_ id: ViewID) throws(ViewProblem) {
     var elements: [Element] = []
     if let view = graph[id]?.element.value.value as? any View {
@@ -95,7 +94,7 @@ extension Screen {
     try graph.finish()
   }
 
-  /// Runs a body or an update, which runs again when something changes that it has read of an observable object.
+  /// Runs a body or an update; it runs again when a property of an observable object that it has read changes.
   private func observe<Result>(_ id: ViewID, _ body: () -> Result) -> Result {
     graph.noteRead(.object(id.row))
     return withObservationTracking(body) { [weak self] in

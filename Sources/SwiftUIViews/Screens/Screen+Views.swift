@@ -1,12 +1,12 @@
 internal import StateUpdates
 
-// From views to what the graph takes, and back.
+// Converting views to the elements of the graph, and back.
 extension Screen {
   func elements(of view: any View, at position: Int) -> [Element] {
     if let view = view as? any BuiltIn { return view.elements(at: position, on: self) }
     let isMade = view is any UIViewRepresentable
     var element = element(Swift.type(of: view), isMade ? .representable : .view, view, at: position)
-    element.settles =
+    element.updatesTwice =
       isMade
       && Mirror(reflecting: view).children.contains {
         ($0.value as? any BoundProperty)?.isIntoObject == true
@@ -14,7 +14,7 @@ extension Screen {
     return [element]
   }
 
-  /// The same, each with a change.
+  /// Makes the elements of a view, and changes each of them.
   func elements(of view: any View, at position: Int, _ change: (inout Element) -> Void) -> [Element] {
     var elements = elements(of: view, at: position)
     for index in elements.indices { change(&elements[index]) }
@@ -22,7 +22,7 @@ extension Screen {
   }
 
   func element(_ type: Any.Type, _ role: Element.Role, _ view: any View, at position: Int) -> Element {
-    // Of two types with one name the places differ.
+    // Two types with the same name have different positions.
     let place = part(Int(bitPattern: ObjectIdentifier(type)), of: position)
     var element = Element(
       "\(type)", role, position: place, value: Box(view), details: Box(Details(viewType: type)))
@@ -32,7 +32,7 @@ extension Screen {
     return element
   }
 
-  /// A view of the library's own, with others in it.
+  /// Makes the element of a built-in view with its contents.
   func content(
     _ type: Any.Type, at position: Int, _ details: Details, _ inside: any View = EmptyView()
   ) -> Element {
@@ -44,7 +44,7 @@ extension Screen {
     return element
   }
 
-  /// Finds the properties that are told where their view stands, by their names.
+  /// Finds the properties that need the place of their view, with their names.
   func visitStates(of value: Any, in path: String = "", _ body: (String, any PlacedProperty) -> Void) {
     for child in Mirror(reflecting: value).children {
       let name = path + (child.label ?? "")
@@ -56,9 +56,9 @@ extension Screen {
     }
   }
 
-  /// Tells a view's properties where it stands, before it runs.
+  /// Passes the place of a view to its properties, before the view runs.
   ///
-  /// The copies of a value share them, so one value cannot stand in two places.
+  /// Copies of a value share the places, so one value cannot be in two places.
   func place(_ view: Any, at id: ViewID) {
     visitStates(of: view) { name, property in
       if property.initialValue != nil, property.slot.screen === self, let other = property.slot.place?.view,
@@ -72,7 +72,7 @@ extension Screen {
     }
   }
 
-  /// What the graph knows of a modifier: of one that sets several keys of the environment each.
+  /// The graph's forms of a modifier: one for each environment key that it sets, otherwise one.
   func meanings(of modifier: Modifier) -> [StateUpdates.ViewModifier<Box>] {
     switch modifier {
     case .attribute(let name, let numbers): return [.attribute(name.rawValue, numbers)]
@@ -94,7 +94,7 @@ extension Screen {
     graph.noteRead(.environment(name))
   }
 
-  /// What the environment is where a view stands: the scene's, with what is set on the way; what runs has read what it is asked for.
+  /// The environment of a view: the scene's, with the changes on the way down; reads of its values are noted for the running view.
   func environment(at view: ViewID) -> EnvironmentValues {
     var values = outside
     for (id, first) in graph.reach(to: view).reversed() {

@@ -3,7 +3,7 @@ public import Presentations
 internal import StateUpdates
 public import Traits
 
-/// A view on a device, for a test: what it shows, what people do with it, and what of it runs.
+/// A view on a device, for a test that reads its content, performs gestures, and counts the runs of its code.
 ///
 /// ```swift
 /// let screen = try Screen(Counter(), on: .iPhone17)
@@ -11,31 +11,31 @@ public import Traits
 /// screen.texts                                    // ["Tapped 1 times"]
 /// screen.counts(of: Counter.self).bodies          // 2
 /// ```
-/// Everything that a call of a screen's sets off is done when it returns. What changes otherwise, such as a model in the test, shows with
+/// All work that a method of the screen causes is done when it returns. Other changes, such as those of a model in the test, show after
 /// ``update()``.
 @MainActor public final class Screen {
-  /// The program, whose rules are those that its scene follows.
+  /// The application, which decides the rules that the scene follows.
   public let application: Application
-  /// The scene on the device: its overrides and what the system gives it reach the views with the next update.
+  /// The scene on the device; its overrides and system traits reach the views with the next update.
   public let scene: WindowScene
-  /// The window in which the views of representables stand.
+  /// The window that contains the views of representables.
   public let window: Window
 
   var graph = ViewGraph<Box>()
   var made: [ViewID: MadeView] = [:]
-  /// The bridged keys of the environment that were read, by the graph's names for them.
+  /// The bridged environment keys that were read, by the names that the graph has for them.
   var keys: [String: any TraitBridgedEnvironmentKey.Type] = [:]
   var outside = EnvironmentValues()
   var completions: [Int: @MainActor () -> Void] = [:]
-  /// What went wrong where nothing can be thrown.
+  /// A problem from a place that cannot throw; the update throws it.
   var problem: ViewProblem?
-  /// The presentations that views declare, by the view and the modifier's place in it.
+  /// The ids of declared presentations, by their places.
   var declared: [ScreenPlace: ScreenID] = [:]
-  /// What they say, with their content while they are presented.
+  /// The declarations of presentations, with their contents while they are presented.
   var declarations: [ScreenID: (declaration: Declaration, content: ViewID?)] = [:]
   var elements: [ScreenElement] = []
   var given: [ScreenID: SizeClasses] = [:]
-  /// What is told that a presentation has ended, once its content has gone.
+  /// The `onDismiss` actions of ended presentations, to be called once their contents have gone.
   var ended: [() -> Void] = []
 
   /// Shows a view on a device.
@@ -53,7 +53,7 @@ public import Traits
     try update()
   }
 
-  // MARK: - What people do
+  // MARK: - Gestures
 
   /// Turns the device.
   public func rotate(file: StaticString = #fileID, line: UInt = #line) throws {
@@ -61,13 +61,13 @@ public import Traits
     try update()
   }
 
-  /// Gives the scene a size of its own: any on a Mac, one that fits its screen on an iPad.
+  /// Sets the size of the scene: any on a Mac, one that fits its screen on an iPad.
   public func resize(to size: CGSize, file: StaticString = #fileID, line: UInt = #line) throws {
     scene.resize(to: size, file: file, line: line)
     try update()
   }
 
-  /// Gives the scene a share of its iPad's screen: halves, thirds and quarters.
+  /// Sets the scene's share of its iPad's screen: halves, thirds and quarters.
   public func resize(toShare part: Int, of whole: Int, file: StaticString = #fileID, line: UInt = #line)
     throws
   {
@@ -75,7 +75,7 @@ public import Traits
     try update()
   }
 
-  /// Taps what has this label or identifier, if it can be reached.
+  /// Taps the control with this label or identifier, if it can be reached.
   public func tap(_ name: String) throws {
     let (id, details) = try control(name) { $0.tap != nil }
     details.tap?()
@@ -85,13 +85,13 @@ public import Traits
     try update()
   }
 
-  /// Types a text into the field of this label or identifier, in place of what is in it.
+  /// Types a text into the field with this label or identifier, replacing its text.
   public func type(_ text: String, into name: String) throws {
     try control(name) { $0.type != nil }.details.type?(text)
     try update()
   }
 
-  /// Lets time pass: animations go on, and their completions are called.
+  /// Lets time pass: animations proceed, and their completions are called.
   public func advance(by seconds: Double) throws {
     let end = graph.clock + seconds
     while let next = graph.nextEnd(within: end - graph.clock), graph.clock + next < end {
@@ -102,15 +102,15 @@ public import Traits
     try update()
   }
 
-  // MARK: - What is shown
+  // MARK: - Content
 
-  /// The texts of all views, in the order of the source, and behind them those of what is presented.
+  /// The texts of all views in source order, followed by those of presentations.
   public var texts: [String] {
     let presented = (layout?.visible ?? []).compactMap { declarations[$0]?.content }
     return (graph.roots + presented).flatMap { texts(below: $0) }
   }
 
-  /// How often the parts of all views of a type have run that are on screen now.
+  /// Counts the runs of all views of a type that are on screen now.
   public func counts<Content>(of type: Content.Type) -> ViewCounts {
     graph.views.reduce(into: ViewCounts()) { sum, id in
       guard let node = graph[id], node.element.role != .content, details(of: id).viewType == type
@@ -123,7 +123,7 @@ public import Traits
     }
   }
 
-  /// What the screen shows, now or some seconds from now, of an animated number nearest around the view of this text or identifier.
+  /// The value on the screen, now or some seconds later, of the innermost such number around the view with this text or identifier.
   public func value(of attribute: AnimatedValue, at name: String, after seconds: Double = 0) throws
     -> [Double]
   {
@@ -133,22 +133,22 @@ public import Traits
     throw ViewProblem("nothing around “\(name)” has a modifier `\(attribute.rawValue)`")
   }
 
-  /// What a representable has made: the first object of the class.
+  /// The first object of a class that a representable has made.
   public func madeView<Object: AnyObject>(of type: Object.Type) -> Object? {
     made.sorted { $0.key.row < $1.key.row }.lazy.compactMap { $0.value.object as? Object }.first
   }
 }
 
-/// How often the parts of a view have run: what ``Screen/counts(of:)`` sums up.
+/// The numbers of runs of views, which ``Screen/counts(of:)`` sums up.
 public struct ViewCounts: Hashable, Sendable {
-  /// How many views of the type there are.
+  /// The number of views of the type.
   public internal(set) var views = 0
-  /// How often the struct was made that describes it.
+  /// The number of times that the struct was made.
   public internal(set) var inits = 0
-  /// How often the body ran.
+  /// The number of times that the body ran.
   public internal(set) var bodies = 0
-  /// How often a representable made its view.
+  /// The number of times that a representable made its view.
   public internal(set) var makes = 0
-  /// How often a representable updated its view.
+  /// The number of times that a representable updated its view.
   public internal(set) var updates = 0
 }

@@ -2,18 +2,18 @@ public import Foundation
 public import Presentations
 internal import StateUpdates
 
-/// What a presentation is on the screen: a column, a sheet, a cover and so on.
+/// The form of a presentation on the screen: a column, a sheet, a cover and so on.
 public typealias PresentationForm = Presentations.PresentationForm
-/// How far up an inspector's column reaches.
+/// The vertical extent of an inspector's column.
 public typealias InspectorPlacement = Presentations.InspectorPlacement
 
 extension Screen {
-  /// What is presented now, in front last.
+  /// The presentations on the screen, from back to front.
   public var presentations: [ScreenPresentation] {
     (layout?.visible ?? []).map { ScreenPresentation(screen: self, id: $0) }
   }
 
-  /// What presents a view of a type, the one in front of several; it goes on to tell where the presentation stands.
+  /// The front presentation that contains a view of a type; the result stays usable while it changes its form.
   public func presentation<Content: View>(of content: Content.Type) -> ScreenPresentation? {
     presentations.last {
       guard let inside = declarations[$0.id]?.content else { return false }
@@ -21,13 +21,13 @@ extension Screen {
     }
   }
 
-  /// The alert or the dialog of this title that is presented.
+  /// The alert or dialog with this title that is presented.
   public func presentation(titled title: String) -> ScreenPresentation? {
     presentations.last { declarations[$0.id]?.declaration.title == title }
   }
 }
 
-/// A presentation on a screen: where it stands now, and what people do with it.
+/// A presentation on a screen: its present form and place, and the gestures of a person.
 ///
 /// ```swift
 /// let details = try #require(screen.presentation(of: Details.self))
@@ -42,40 +42,40 @@ extension Screen {
 
   private var placed: PlacedPresentation? { screen.layout?.presentations[id] }
 
-  /// What it is here; hidden where it is not on the screen.
+  /// Its form; hidden if it is not on the screen.
   public var form: PresentationForm { placed?.form ?? .hidden }
-  /// How the form was found, as sentences; the last one decides.
+  /// The reasons for the form, as sentences; the last one decides.
   public var reasons: [String] { placed?.reasons.map { "\($0.subject) is \($0.fact): \($0.rule)" } ?? [] }
-  /// Its place in points; none where it is hidden.
+  /// Its frame in points; nil if it is hidden.
   public var frame: CGRect? {
     placed?.frame.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
   }
-  /// How far up an inspector's column reaches.
+  /// The vertical extent of an inspector's column.
   public var placement: InspectorPlacement? { placed?.placement }
   /// The height at which a sheet rests.
   public var detent: PresentationDetent? { placed?.detent }
-  /// The heights that count here, lowest first.
+  /// The heights that are active here, lowest first.
   public var detents: [PresentationDetent] { placed?.detents ?? [] }
-  /// Whether what lies behind it is dimmed.
+  /// Whether the content behind it is dimmed.
   public var isDimmed: Bool { placed?.isDimmed ?? false }
-  /// Whether what lies behind it can be used.
+  /// Whether the content behind it can be used.
   public var isBackgroundInteractive: Bool { placed?.isBackgroundInteractive ?? true }
-  /// Whether a grabber shows.
+  /// Whether a grabber is visible.
   public var hasGrabber: Bool { placed?.hasGrabber ?? false }
-  /// How much width its content has.
+  /// The size class of its content's width.
   public var horizontalSizeClass: UserInterfaceSizeClass { placed?.sizeClasses.horizontal ?? .unspecified }
-  /// How much height its content has.
+  /// The size class of its content's height.
   public var verticalSizeClass: UserInterfaceSizeClass { placed?.sizeClasses.vertical ?? .unspecified }
 
-  /// Drags a column's edge until it would be so wide, or a sheet until it would be so high.
+  /// Drags a column's edge to a width, or a sheet to a height.
   public func drag(to length: Double) throws { try perform(.drag(to: length)) }
   /// Drags a sheet to one of its heights.
   public func drag(to detent: PresentationDetent) throws { try perform(.dragToDetent(detent)) }
-  /// Swipes a sheet to the next height below, and from the lowest one away.
+  /// Swipes a sheet down to the next lower height, or away from the lowest one.
   public func swipeDown() throws { try perform(.swipeDown) }
-  /// Taps beside it.
+  /// Taps outside of it.
   public func tapOutside() throws { try perform(.tapOutside) }
-  /// Clicks the divider of a Mac's column twice.
+  /// Double-clicks the divider of a column on a Mac.
   public func doubleClick() throws { try perform(.doubleClick) }
   /// Swipes up in its content by some points.
   public func scroll(by distance: Double) throws { try perform(.scroll(by: distance)) }

@@ -1,12 +1,12 @@
 public import StateUpdates
 
-/// How a change comes about: SwiftUI's `Animation`.
+/// The animation of a change: SwiftUI's `Animation`.
 public typealias Animation = StateUpdates.ViewAnimation
 
 extension ViewAnimation {
-  /// The spring that `withAnimation` takes where nothing else is said.
+  /// The default animation of `withAnimation`, which is a spring.
   public static var `default`: Animation { standard }
-  /// A curve without slow ends.
+  /// A curve of constant speed.
   public static func linear(duration: Double = usualDuration) -> Animation {
     .curve(.linear, duration: duration)
   }
@@ -22,43 +22,43 @@ extension ViewAnimation {
   public static func easeInOut(duration: Double = usualDuration) -> Animation {
     .curve(.easeInOut, duration: duration)
   }
-  /// A curve that is slow at both ends, of the usual length.
+  /// A curve that is slow at both ends, with the usual duration.
   public static var easeInOut: Animation { easeInOut() }
-  /// A curve without slow ends, of the usual length.
+  /// A curve of constant speed, with the usual duration.
   public static var linear: Animation { linear() }
   /// A spring.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
     .spring(Spring(duration: duration, bounce: bounce))
   }
-  /// The same animation, later.
+  /// Returns the animation with a delay.
   public func delay(_ delay: Double) -> Animation { .delay(self, delay) }
-  /// The same animation, faster by a factor.
+  /// Returns the animation with its speed multiplied by a factor.
   public func speed(_ speed: Double) -> Animation { .speed(self, speed) }
-  /// The same animation several times.
+  /// Returns the animation repeated several times.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     .repeated(self, count: count, autoreverses: autoreverses)
   }
-  /// The same animation without end.
+  /// Returns the animation repeated forever.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     .repeated(self, count: nil, autoreverses: autoreverses)
   }
 }
 
-/// When an animation counts as complete: SwiftUI's `AnimationCompletionCriteria`.
+/// The moment at which an animation counts as complete: SwiftUI's `AnimationCompletionCriteria`.
 public enum AnimationCompletionCriteria: Sendable {
-  /// When its duration is over.
+  /// At the end of its duration.
   case logicallyComplete
-  /// When no trace of it is left.
+  /// When the animation is removed, with the tail of a spring.
   case removed
 }
 
-/// A transaction that goes with the writes of now, and what hears of its end.
+/// The transaction of the writes that happen now, and the completion to call at its end.
 @MainActor final class PendingTransaction {
   @TaskLocal static var current: PendingTransaction?
 
   let transaction: Transaction
   let completion: (@MainActor () -> Void)?
-  /// The number that the first screen gave it that was written to.
+  /// The number of the completion; the first screen that is written to assigns it.
   var number: Int?
 
   init(_ transaction: Transaction, completion: (@MainActor () -> Void)?) {
@@ -70,14 +70,14 @@ public enum AnimationCompletionCriteria: Sendable {
   }
 }
 
-/// Animates what the changes in the closure change on screen: SwiftUI's `withAnimation`.
+/// Animates the changes that the closure causes on screen: SwiftUI's `withAnimation`.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try PendingTransaction(Transaction(animation: animation), completion: nil).run(body)
 }
 
-/// Animates, and calls the completion when the animations are over; at once where nothing has changed.
+/// Animates changes, and calls the completion when the animations are complete, or at once if nothing has changed.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void

@@ -1,12 +1,12 @@
-/// A value of the environment where a view stands, which begins with the traits of the screen's scene: SwiftUI's `Environment`.
+/// A value of a view's environment, which starts with the traits of the screen's scene: SwiftUI's `Environment`.
 @MainActor @propertyWrapper public struct Environment<Value>: DynamicProperty, PlacedProperty {
   let slot = Slot()
   private let read: @MainActor (EnvironmentValues) -> Value
 
-  /// Reads the value that a key path leads to.
+  /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-  /// Reads the observable object of a type, which has to be there.
+  /// Reads the observable object of a type; it is an error if there is none.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { values in
       guard let object = values[object: ObjectKey<Value>()]?.value as? Value else {
@@ -16,7 +16,7 @@
     }
   }
 
-  /// Reads the observable object of a type, or `nil` where none is there.
+  /// Reads the observable object of a type; nil if there is none.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     read = { $0[object: ObjectKey<Object>()]?.value as? Object }
   }
@@ -28,7 +28,7 @@
   }
 }
 
-/// A change of the environment; equal to another where the values are.
+/// A change of the environment; two changes are equal if their values are.
 struct EnvironmentChange {
   let value: Any
   let apply: @MainActor (inout EnvironmentValues) -> Void
@@ -36,10 +36,10 @@ struct EnvironmentChange {
 
 struct ObjectKey<Object: AnyObject>: EnvironmentKey, Hashable { static var defaultValue: Box? { nil } }
 
-/// What dismisses the presentation in which a view stands: SwiftUI's `DismissAction`.
+/// The action that dismisses the presentation containing a view: SwiftUI's `DismissAction`.
 @MainActor public struct DismissAction {
   let dismiss: (@MainActor () -> Void)?
-  /// Dismisses it; outside of every presentation nothing happens.
+  /// Dismisses the presentation; outside of presentations it does nothing.
   public func callAsFunction() { dismiss?() }
 }
 
@@ -47,16 +47,16 @@ private enum DismissKey: EnvironmentKey {
   static var defaultValue: DismissAction { DismissAction(dismiss: nil) }
 }
 
-/// Light or dark: SwiftUI's `ColorScheme`.
+/// The light or dark appearance: SwiftUI's `ColorScheme`.
 public enum ColorScheme: Sendable, CaseIterable {
-  /// What is unspecified is light.
+  /// Light, also for an unspecified style.
   case light
   case dark
 }
 
-/// The direction in which text runs: SwiftUI's `LayoutDirection`.
+/// The direction of text: SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Sendable, CaseIterable {
-  /// What is unspecified runs from left to right.
+  /// From left to right, also for an unspecified direction.
   case leftToRight
   case rightToLeft
 }
@@ -64,7 +64,7 @@ public enum LayoutDirection: Sendable, CaseIterable {
 /// The size of text: SwiftUI's `DynamicTypeSize`.
 public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
   case xSmall, small, medium
-  /// What people have who have changed nothing.
+  /// The default size.
   case large
   case xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4,
     accessibility5
@@ -72,7 +72,7 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
   /// Whether the size is one of the larger ones that accessibility settings offer.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Smaller text comes first.
+  /// Orders smaller text first.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -82,27 +82,27 @@ extension EnvironmentValues {
     set { self[ObjectKey<Object>.self] = newValue }
   }
 
-  /// What dismisses the presentation around.
+  /// The action that dismisses the presentation around the view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
-  /// How much width there is; none where nobody said.
+  /// The size class of the width; nil if it is unspecified.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[SizeClassKey<TraitHorizontalSizeClass>.self] }
     set { self[SizeClassKey<TraitHorizontalSizeClass>.self] = newValue }
   }
-  /// How much height there is; none where nobody said.
+  /// The size class of the height; nil if it is unspecified.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[SizeClassKey<TraitVerticalSizeClass>.self] }
     set { self[SizeClassKey<TraitVerticalSizeClass>.self] = newValue }
   }
-  /// Light or dark.
+  /// The light or dark appearance.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
-  /// The direction in which text runs.
+  /// The direction of text.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -114,7 +114,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A key whose values are those of a trait, under SwiftUI's names.
+/// A key whose values are a trait's values under SwiftUI's names.
 private protocol TraitKey: TraitBridgedEnvironmentKey where Value: Equatable {
   associatedtype Trait: TraitDefinition where Trait.Value: Equatable
   static var pairs: [(trait: Trait.Value, value: Value)] { get }

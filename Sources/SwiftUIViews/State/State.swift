@@ -1,6 +1,6 @@
 public import StateUpdates
 
-/// What a body reads through its screen, or a struct that holds such properties: SwiftUI's `DynamicProperty`.
+/// A property that a body reads through its screen, or a struct that holds such properties: SwiftUI's `DynamicProperty`.
 @MainActor @preconcurrency public protocol DynamicProperty {}
 
 /// The place of a property of a view that is on a screen.
@@ -10,7 +10,7 @@ struct Place: Hashable {
   let name: String
 }
 
-/// A property that is told where its view stands; a state brings its initial value along.
+/// A property that learns the place of its view; a state also has an initial value.
 @MainActor protocol PlacedProperty {
   var slot: Slot { get }
   var initialValue: Any? { get }
@@ -18,7 +18,7 @@ struct Place: Hashable {
 
 extension PlacedProperty { var initialValue: Any? { nil } }
 
-/// Where a property's view stands, once that runs.
+/// The place of a property's view, known as soon as the view runs.
 @MainActor final class Slot {
   private(set) weak var screen: Screen?
   private(set) var place: Place?
@@ -29,7 +29,7 @@ extension PlacedProperty { var initialValue: Any? { nil } }
   }
 }
 
-/// A value that a view holds while it is on screen, and outside of every screen the initial one: SwiftUI's `State`.
+/// A value that a view holds while it is on screen; otherwise the initial value is read: SwiftUI's `State`.
 @MainActor @propertyWrapper public struct State<Value>: DynamicProperty, PlacedProperty {
   let initial: Value
   let slot = Slot()
@@ -37,9 +37,9 @@ extension PlacedProperty { var initialValue: Any? { nil } }
 
   /// Makes a state with its initial value.
   public init(wrappedValue: Value) { initial = wrappedValue }
-  /// Makes a state with its initial value, as a view's own initialiser does.
+  /// Makes a state with its initial value, for use in a view's own initialiser.
   public init(initialValue: Value) { initial = initialValue }
-  /// Makes a state that begins as `nil`.
+  /// Makes a state whose initial value is nil.
   public init() where Value: ExpressibleByNilLiteral { initial = nil }
 
   /// The value; a body that reads it runs again when it changes.
@@ -54,14 +54,14 @@ extension PlacedProperty { var initialValue: Any? { nil } }
   }
 }
 
-/// A way to a value that is held elsewhere: SwiftUI's `Binding`.
+/// Access to a value that is stored elsewhere: SwiftUI's `Binding`.
 @MainActor @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, BoundProperty {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
-  /// By what two bindings to the same are known; of closures nobody knows.
+  /// The identity of the bound value, equal for two bindings to the same value; nil for bindings of closures.
   let source: AnyHashable?
-  /// Whether it leads into an object, which cannot prove that it is unchanged.
+  /// Whether it is a binding into an object, which cannot be proved to be unchanged.
   var isIntoObject = false
 
   init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void, source: AnyHashable?)
@@ -69,12 +69,12 @@ public struct Binding<Value>: DynamicProperty, BoundProperty {
     (self.get, self.set, self.source) = (get, set, source)
   }
 
-  /// Makes a binding of two closures.
+  /// Makes a binding from two closures.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.init(get: get, set: set, source: nil)
   }
 
-  /// Makes a binding to what is in an optional value; none where nothing is.
+  /// Makes a binding to the value in an optional; nil if the optional is nil.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(
@@ -82,10 +82,10 @@ public struct Binding<Value>: DynamicProperty, BoundProperty {
       source: base.source.map { AnyHashable([$0, AnyHashable("?")]) })
   }
 
-  /// A binding whose value nothing changes.
+  /// Makes a binding with a constant value.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
-  /// The value where it is held.
+  /// The bound value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -118,9 +118,9 @@ public struct Binding<Value>: DynamicProperty, BoundProperty {
   public var wrappedValue: Object
   /// Makes bindings into an object.
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-  /// Makes bindings into an object, in the middle of a body.
+  /// Makes bindings into an object, for use inside a body.
   public init(_ object: Object) { wrappedValue = object }
-  /// Itself, whose members are bindings.
+  /// The value itself; its members are bindings.
   public var projectedValue: Bindable<Object> { self }
 
   /// A binding to a property of the object.

@@ -5,7 +5,7 @@ internal import Presentations
 protocol Container: BuiltIn {
   associatedtype Content: View
   var content: Content { get }
-  /// What it is to presentations.
+  /// Its kind for the engine of presentations.
   var kind: ScreenElement.Kind? { get }
 }
 
@@ -16,13 +16,13 @@ extension Container {
   }
 }
 
-/// Where views in a column stand: SwiftUI's `HorizontalAlignment`.
+/// The alignment of views in a column: SwiftUI's `HorizontalAlignment`.
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 
-/// Where views in a row stand: SwiftUI's `VerticalAlignment`.
+/// The alignment of views in a row: SwiftUI's `VerticalAlignment`.
 public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
 
-/// Where views behind each other stand: SwiftUI's `Alignment`.
+/// The alignment of views behind each other: SwiftUI's `Alignment`.
 public enum Alignment: Sendable {
   case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
@@ -73,20 +73,20 @@ public struct Form<Content: View>: View, Container {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// What scrolls: SwiftUI's `ScrollView`.
+/// Content that scrolls: SwiftUI's `ScrollView`.
 public struct ScrollView<Content: View>: View, Container {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Views that are pushed on each other, with a bar: an inspector in it stands under the toolbar, one around it beside it: SwiftUI's `NavigationStack`.
+/// A stack of views with a bar; an inspector inside is under the toolbar, one around is beside it: SwiftUI's `NavigationStack`.
 public struct NavigationStack<Content: View>: View, Container {
   let content: Content
   var kind: ScreenElement.Kind? { .stack }
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Views that a modifier takes together: SwiftUI's `Group`.
+/// Views that share modifiers: SwiftUI's `Group`.
 public struct Group<Content: View>: View, Container {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -106,7 +106,7 @@ public struct Section<Content: View>: View, Container {
   }
 }
 
-/// Two or three columns: SwiftUI's `NavigationSplitView`.
+/// A view with two or three columns: SwiftUI's `NavigationSplitView`.
 public struct NavigationSplitView: View, BuiltIn {
   let columns: [(SplitColumn, any View)]
 

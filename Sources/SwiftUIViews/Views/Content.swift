@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What holds no views.
+/// A built-in view that contains no other views.
 protocol Leaf: BuiltIn { var details: Details { get } }
 
 extension Leaf {
@@ -17,10 +17,10 @@ public struct Text: View, Leaf, Equatable {
   public init(_ content: String) { text = content }
 }
 
-/// What an action of a button is for: SwiftUI's `ButtonRole`.
+/// The purpose of a button's action: SwiftUI's `ButtonRole`.
 public enum ButtonRole: Sendable { case cancel, destructive }
 
-/// What a person taps: SwiftUI's `Button`; ``Screen/tap(_:)`` taps it by its label.
+/// A button: SwiftUI's `Button`; ``Screen/tap(_:)`` taps it by its label.
 public struct Button<Label: View>: View, BuiltIn {
   let action: @MainActor () -> Void
   let label: Label
@@ -28,9 +28,7 @@ public struct Button<Label: View>: View, BuiltIn {
 
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) {
-    (self.action, self.label, isCancel) = (action, label(), role == .cancel)
-  }
+  ) { (self.action, self.label, isCancel) = (action, label(), role == .cancel) }
 
   public init(_ title: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
   where Label == Text {
@@ -48,7 +46,7 @@ public struct Button<Label: View>: View, BuiltIn {
   }
 }
 
-/// A switch: SwiftUI's `Toggle`; a tap turns it.
+/// A switch: SwiftUI's `Toggle`; a tap toggles it.
 public struct Toggle: View, BuiltIn {
   let isOn: Binding<Bool>
   let label: any View
@@ -62,11 +60,11 @@ public struct Toggle: View, BuiltIn {
   }
 }
 
-/// A field for text: SwiftUI's `TextField`; ``Screen/type(_:into:)`` fills it.
+/// A text field: SwiftUI's `TextField`; ``Screen/type(_:into:)`` fills it.
 public struct TextField: View, BuiltIn {
   let title: String
   let text: Binding<String>
-  /// Makes a field that a text labels while it is empty.
+  /// Makes a field with a title that is shown while the field is empty.
   public init(_ title: String, text: Binding<String>) { (self.title, self.text) = (title, text) }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
@@ -80,18 +78,18 @@ public struct TextField: View, BuiltIn {
 public struct Label: View, Leaf, Equatable {
   let text: String
   var details: Details { Details(text: text) }
-  /// Makes a label of its text, and a symbol that no test sees.
+  /// Makes a label from its text and a symbol; tests do not see the symbol.
   public init(_ title: String, systemImage name: String) { text = title }
 }
 
-/// A symbol, which is no text, and by whose name a button is known that has no other label: SwiftUI's `Image`.
+/// A symbol, which is not a text; its name is the label of a button without another one: SwiftUI's `Image`.
 public struct Image: View, Leaf, Equatable {
   let name: String
   var details: Details { Details(symbol: name) }
   public init(systemName: String) { name = systemName }
 }
 
-/// Room between views: SwiftUI's `Spacer`.
+/// Space between views: SwiftUI's `Spacer`.
 public struct Spacer: View, Leaf, Equatable {
   public init() {}
 }

@@ -18,12 +18,12 @@ public struct ModifiedContent<Content: View>: View, BuiltIn {
   }
 }
 
-/// A view that is compared by its own `==`, also where it holds plain data only (John Harper; swiftui-lab.com/equatableview).
+/// A view that is compared by its own `==`, even if it holds only plain data (John Harper; swiftui-lab.com/equatableview).
 public struct EquatableView<Content: View & Equatable>: View, BuiltIn {
   /// The view.
   public var content: Content
 
-  /// A view as it stands, to be asked.
+  /// Makes an equatable view from a view.
   public init(content: Content) { self.content = content }
 
   func elements(at position: Int, on screen: Screen) -> [Element] {
@@ -42,26 +42,26 @@ enum Modifier {
   case identifier(String)
   case disabled(Bool)
   case presentation(Declaration)
-  /// What the content of a presentation asks for.
+  /// A setting that the content of a presentation asks for.
   case presented(@MainActor (inout PresentationModifiers) -> Void)
   case selection(Binding<PresentationDetent>)
 }
 
-/// A number of a view's that an animation goes through, as ``Screen/value(of:at:after:)`` reads it.
+/// A number of a view that can be animated; ``Screen/value(of:at:after:)`` reads it.
 public enum AnimatedValue: String, Sendable {
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   case opacity
-  /// The factors of both directions.
+  /// The scale factors in both directions.
   case scaleEffect
-  /// Points to the right and down.
+  /// The offset to the right and down, in points.
   case offset
-  /// Degrees.
+  /// The angle, in degrees.
   case rotationEffect
-  /// The radius.
+  /// The radius of the blur.
   case blur
   /// The width and the height.
   case frame
-  /// The points on all sides.
+  /// The padding on all sides, in points.
   case padding
 }
 
@@ -77,44 +77,44 @@ extension View {
   /// Shows the view with an opacity from 0 to 1.
   public func opacity(_ opacity: Double) -> some View { attribute(.opacity, opacity) }
 
-  /// Shows the view larger or smaller.
+  /// Scales the view by a factor.
   public func scaleEffect(_ scale: Double) -> some View { attribute(.scaleEffect, scale, scale) }
 
-  /// Shows the view elsewhere.
+  /// Moves the view by an offset.
   public func offset(x: Double = 0, y: Double = 0) -> some View { attribute(.offset, x, y) }
 
-  /// Turns the view.
+  /// Rotates the view.
   public func rotationEffect(_ angle: Angle) -> some View { attribute(.rotationEffect, angle.degrees) }
 
   /// Blurs the view.
   public func blur(radius: Double) -> some View { attribute(.blur, radius) }
 
-  /// Gives the view a size.
+  /// Sets the size of the view.
   public func frame(width: Double, height: Double) -> some View { attribute(.frame, width, height) }
 
-  /// Leaves room around the view.
+  /// Adds space around the view.
   public func padding(_ length: Double = 16) -> some View { attribute(.padding, length) }
 
-  /// Animates what changes here and below in an update in which the value has changed.
+  /// Animates changes of this view and the views inside, in updates in which the value has changed.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     modified(.animation(animation, value: value))
   }
 
-  /// Sets a value of the environment for what is below.
+  /// Sets an environment value for the views inside.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
     -> some View
   {
     modified(.environment(EnvironmentChange(value: value) { $0[keyPath: keyPath] = value }))
   }
 
-  /// Hands an observable object to what is below, which reads it with `@Environment(Model.self)`.
+  /// Passes an observable object to the views inside, which read it with `@Environment(Model.self)`.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     let box = object.map { Box($0) }
     return modified(
       .environment(EnvironmentChange(value: box as Any) { $0[object: ObjectKey<Object>()] = box }))
   }
 
-  /// Calls the action with the old and the new value behind an update in which the value has changed.
+  /// Calls the action with the old and the new value, after an update in which the value has changed.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
@@ -124,7 +124,7 @@ extension View {
       })
   }
 
-  /// Calls the action behind an update in which the value has changed.
+  /// Calls the action after an update in which the value has changed.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View { modified(.change(value, initial: initial) { _, _ in action() }) }
@@ -134,36 +134,36 @@ extension View {
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
   ) -> some View { onChange(of: value) { _, new in action(new) } }
 
-  /// Calls the action when the view has come.
+  /// Calls the action when the view has appeared.
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
     modified(.appear(action))
   }
 
-  /// Calls the action when the view has gone.
+  /// Calls the action when the view has disappeared.
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
     modified(.disappear(action))
   }
 
-  /// Gives the view an identity: with another one it is another view, whose state begins anew.
+  /// Gives the view an identity; with another identity it is a new view with new state.
   public func id<ID: Hashable>(_ id: ID) -> some View { modified(.id(AnyHashable(id))) }
 
-  /// Names the view, so that a test finds it.
+  /// Names the view, so that a test can find it.
   public func accessibilityIdentifier(_ identifier: String) -> some View { modified(.identifier(identifier)) }
 
-  /// Puts controls into the nearest bar, where a test taps them.
+  /// Adds controls to the nearest bar, where a test can tap them.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     Toolbar(content: TupleView<(Self, Items)>(views: [self, content()]))
   }
 
-  /// Puts the view into a modifier's body.
+  /// Applies a modifier with a body to the view.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
     AppliedModifier(content: self, modifier: modifier)
   }
 
-  /// Lets the view's own `==` say whether its body runs again.
+  /// Uses the view's own `==` to decide whether its body runs again.
   public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 
-  /// Keeps the view, and what is in it, from being tapped.
+  /// Sets whether the view and the views inside ignore taps.
   public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }
 }
 
@@ -173,17 +173,17 @@ struct Toolbar<Content: View>: View, Container { let content: Content }
 public struct Angle: Hashable, Sendable {
   /// The angle in degrees.
   public var degrees: Double
-  /// Makes an angle of degrees.
+  /// Makes an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
-// MARK: - Modifiers of one's own
+// MARK: - Custom modifiers
 
-/// A change to any view, with a body and with state: SwiftUI's `ViewModifier`.
+/// A modifier of any view, with a body and state: SwiftUI's `ViewModifier`.
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = AnyView
-  /// The views that stand for the content.
+  /// The views that replace the content.
   @ViewBuilder func body(content: Content) -> Body
 }
 

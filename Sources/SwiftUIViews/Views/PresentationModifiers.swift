@@ -2,28 +2,28 @@ public import Presentations
 
 /// A height at which a sheet rests: SwiftUI's `PresentationDetent`.
 public typealias PresentationDetent = Presentations.PresentationDetent
-/// Whether what lies behind a presentation can be used: SwiftUI's `PresentationBackgroundInteraction`.
+/// Whether the content behind a presentation can be used: SwiftUI's `PresentationBackgroundInteraction`.
 public typealias PresentationBackgroundInteraction = Presentations.BackgroundInteraction
-/// What a swipe in a presentation does: SwiftUI's `PresentationContentInteraction`.
+/// The effect of a swipe in a presentation: SwiftUI's `PresentationContentInteraction`.
 public typealias PresentationContentInteraction = Presentations.ContentInteraction
-/// Whether something is seen: SwiftUI's `Visibility`.
+/// Whether something is visible: SwiftUI's `Visibility`.
 public typealias Visibility = Presentations.DragIndicator
-/// How large a presentation is as a card: SwiftUI's `PresentationSizing`.
+/// The size of a presentation as a card: SwiftUI's `PresentationSizing`.
 public typealias PresentationSizing = Presentations.PresentationSizing
-/// What a presentation adapts to where there is little room: SwiftUI's `PresentationAdaptation`.
+/// The form to which a presentation adapts in a compact size: SwiftUI's `PresentationAdaptation`.
 public typealias PresentationAdaptation = Presentations.CompactAdaptation.Form
 
 struct Declaration {
   let kind: Presentation.Kind
   let title: String
-  /// What its binding holds: the item for which it is presented, with its id.
+  /// The value of its binding: the item that is presented, with its id; nil if none is.
   let get: @MainActor () -> (item: Any, id: AnyHashable)?
   let dismiss: @MainActor () -> Void
   let onDismiss: (@MainActor () -> Void)?
   let content: ContentMaker
 }
 
-/// Makes what a presentation shows; each run of a body makes another one.
+/// Makes the content of a presentation; each run of a body makes another maker.
 @MainActor final class ContentMaker {
   let make: @MainActor (Any) -> any View
   init(_ make: @escaping @MainActor (Any) -> any View) { self.make = make }
@@ -35,7 +35,7 @@ struct PresentedContent: View {
   var body: AnyView { AnyView(content.make(item)) }
 }
 
-/// What an alert or a dialog shows, with the button that the system adds.
+/// The content of an alert or a dialog, with the button that the system adds.
 struct Choice<Message: View, Actions: View>: View, BuiltIn {
   let message: Message
   let actions: Actions
@@ -46,7 +46,7 @@ struct Choice<Message: View, Actions: View>: View, BuiltIn {
     let presenter = screen.graph.running.flatMap { screen.graph[$0]?.parent }
     let isRegular = presenter.map { screen.environment(at: $0).horizontalSizeClass } == .regular
     if isDialog, isRegular, screen.window.traitCollection.userInterfaceIdiom != .mac {
-      // A popover needs no button that ends it.
+      // A popover needs no cancel button.
       buttons.removeAll { $0.isCancel }
     } else if isDialog ? !buttons.contains(where: { $0.isCancel }) : buttons.isEmpty {
       let added = Button(isDialog ? "Cancel" : "OK", role: .cancel) {}
@@ -83,7 +83,7 @@ extension View {
     return modified(.presentation(declaration))
   }
 
-  /// Presents an inspector: a column where there is room, and else a sheet.
+  /// Presents an inspector: a column if there is room, otherwise a sheet.
   public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View { present(.inspector, isPresented, nil, content) }
@@ -94,7 +94,7 @@ extension View {
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View { present(.sheet, isPresented, onDismiss, content) }
 
-  /// Presents a sheet for an item; another item is another sheet.
+  /// Presents a sheet for an item; a different item gets a new sheet.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -106,7 +106,7 @@ extension View {
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View { present(.fullScreenCover, isPresented, onDismiss, content) }
 
-  /// Presents a cover for an item; another item is another cover.
+  /// Presents a cover for an item; a different item gets a new cover.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -117,7 +117,7 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View { present(.popover, isPresented, nil, content) }
 
-  /// Presents a message with buttons, each of which ends it; without one there is an “OK”.
+  /// Presents a message with buttons, each of which dismisses it; without any there is an “OK”.
   public func alert<Actions: View, Message: View>(
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
@@ -127,7 +127,7 @@ extension View {
     }
   }
 
-  /// Presents a choice of actions, each of which ends it; where it is no popover, there is a “Cancel” as well.
+  /// Presents a choice of actions, each of which dismisses it; unless it is a popover, there is also a “Cancel”.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -144,20 +144,20 @@ extension View {
     modified(.presented { $0[keyPath: property] = value })
   }
 
-  /// Gives an inspector's column a width that people cannot change.
+  /// Sets the width of an inspector's column, which people cannot change.
   public func inspectorColumnWidth(_ width: Double) -> some View { set(\.columnWidth, .fixed(width)) }
 
-  /// Gives an inspector's column a width that people drag between the bounds.
+  /// Sets the bounds between which people can drag an inspector's column.
   public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
     set(\.columnWidth, .flexible(minimum: min, ideal: ideal, maximum: max))
   }
 
-  /// Lets a sheet rest at these heights.
+  /// Sets the heights at which a sheet can rest.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     set(\.detents, detents.sorted())
   }
 
-  /// Lets a sheet rest at these heights, and holds in a binding at which it does.
+  /// Sets the heights at which a sheet can rest, with a binding to the present one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -165,30 +165,28 @@ extension View {
       .modified(.selection(selection))
   }
 
-  /// Says whether what lies behind can be used.
+  /// Sets whether the content behind can be used.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
   {
     set(\.backgroundInteraction, interaction)
   }
 
-  /// Says what a presentation adapts to in a compact width or height.
+  /// Sets the form to which a presentation adapts in a compact width or height.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Says what a presentation adapts to, by direction.
+  /// Sets the forms to which a presentation adapts, for each direction.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View {
-    set(\.adaptation, CompactAdaptation(horizontal, vertical: vertical))
-  }
+  ) -> some View { set(\.adaptation, CompactAdaptation(horizontal, vertical: vertical)) }
 
-  /// Keeps people from dismissing a presentation.
+  /// Sets whether people are kept from dismissing a presentation.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     set(\.isDismissDisabled, isDisabled)
   }
 
-  /// Says whether a swipe in the content resizes a sheet first, or scrolls.
+  /// Sets whether a swipe in the content first resizes a sheet, or scrolls.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     set(\.contentInteraction, behavior)
   }
@@ -198,14 +196,14 @@ extension View {
     set(\.dragIndicator, visibility)
   }
 
-  /// Gives a presentation's corners a radius.
+  /// Sets the radius of a presentation's corners.
   public func presentationCornerRadius(_ radius: Double?) -> some View { set(\.cornerRadius, radius) }
 
-  /// Says how large a card is.
+  /// Sets the size of a card.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { set(\.sizing, sizing) }
 }
 
 extension BackgroundInteraction {
-  /// What lies behind can be used up to a detent.
+  /// Lets people use the content behind, up to a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .upThrough(detent) }
 }

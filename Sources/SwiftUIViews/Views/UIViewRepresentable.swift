@@ -1,6 +1,6 @@
-/// A view of UIKit's in SwiftUI: SwiftUI's `UIViewRepresentable`.
+/// A UIKit view in SwiftUI: SwiftUI's `UIViewRepresentable`.
 ///
-/// What it makes may be any object. A view of `UIKitTraits` is put into the screen's window, with the environment as its overrides.
+/// It may make any object. A view of `UIKitTraits` is added to the screen's window, with the environment as its overrides.
 ///
 /// ```swift
 /// struct Badge: UIViewRepresentable {
@@ -12,24 +12,24 @@
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
   /// The class of the view that it makes.
   associatedtype UIViewType: AnyObject
-  /// What talks back to SwiftUI.
+  /// The type of the object that reports back to SwiftUI.
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view, once.
   func makeUIView(context: Context) -> UIViewType
-  /// Brings the view up to date, behind making it and whenever something that it has read changes.
+  /// Updates the view, after it was made and whenever something that the update has read changes.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Hears that the view goes.
+  /// Called when the view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Makes what talks back, before the view.
+  /// Makes the coordinator, before the view.
   func makeCoordinator() -> Coordinator
 }
 
 extension UIViewRepresentable {
-  /// Does nothing.
+  /// The default implementation: does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  /// Makes none.
+  /// The default implementation: makes no coordinator.
   public func makeCoordinator() where Coordinator == Void {}
 
   func make(in environment: EnvironmentValues) -> MadeView {
@@ -48,15 +48,15 @@ extension UIViewRepresentable {
   }
 }
 
-/// What surrounds a representable: SwiftUI's `UIViewRepresentableContext`.
+/// The context of a representable: SwiftUI's `UIViewRepresentableContext`.
 @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What ``UIViewRepresentable/makeCoordinator()`` has made.
+  /// The coordinator that ``UIViewRepresentable/makeCoordinator()`` has made.
   public let coordinator: Representable.Coordinator
-  /// The values that hold here; what is read of them updates the view when it changes.
+  /// The environment of the representable; a change of a value that was read updates the view.
   public let environment: EnvironmentValues
 }
 
-/// SwiftUI's own view around one that a representable has made, on which the environment acts as overrides.
+/// The view around a representable's view, which SwiftUI has as well; the environment acts as its overrides.
 final class PlatformViewHost: UIKitTraits.View {}
 
 @MainActor struct MadeView {

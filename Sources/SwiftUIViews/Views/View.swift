@@ -3,7 +3,7 @@
 internal import StateUpdates
 @_exported public import UIKitTraits
 
-/// What a screen shows, described by a body: SwiftUI's `View`.
+/// A part of a screen, described by a body: SwiftUI's `View`.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -13,7 +13,7 @@ internal import StateUpdates
 ///   }
 /// }
 /// ```
-/// Where `UIKitTraits` is imported as well, its class of the same name is `UIKitTraits.View`.
+/// If `UIKitTraits` is imported as well, its class of the same name is `UIKitTraits.View`.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
@@ -24,14 +24,14 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-  /// None: a view that the library takes apart has no body.
+  /// The default implementation for built-in views, which have no body: calling it is an error.
   public var body: Never { misuse("\(Self.self) has no body of its own.") }
 }
 
 typealias Element = ViewElement<Box>
 
 extension Element {
-  /// Gives it an identity around the one that it has.
+  /// Adds an outer identity to the present one.
   @MainActor mutating func identify(by outer: AnyHashable) {
     id = Box([outer] + (id.map { [AnyHashable($0)] } ?? []))
   }
@@ -39,20 +39,20 @@ extension Element {
 
 /// A view without a body, which describes itself.
 @MainActor protocol BuiltIn {
-  /// - Parameter position: Where it stands in the body that made it.
+  /// - Parameter position: The position in the body that made it.
   func elements(at position: Int, on screen: Screen) -> [Element]
 }
 
-/// The position of a part: a hash, which two parts of one body can hardly have in common.
+/// The position of a part: a hash, which is very unlikely to be the same for two parts of one body.
 func part(_ index: Int, of position: Int) -> Int { position &* 1_000_003 &+ index &+ 1 }
 
 // MARK: - Building
 
-/// Makes one view of the lines of a closure: SwiftUI's `ViewBuilder`.
+/// Combines the lines of a closure into one view: SwiftUI's `ViewBuilder`.
 @MainActor @resultBuilder public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// Several lines are a tuple, in which each has its place.
+  /// Combines several lines into a tuple, in which each has its position.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
     (repeat each Content)
   > {
@@ -61,26 +61,26 @@ func part(_ index: Int, of position: Int) -> Int { position &* 1_000_003 &+ inde
     return TupleView(views: views)
   }
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// `if` without `else` shows a view or nothing.
+  /// Makes a view or nothing, for `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  /// The first branch is another view than the second.
+  /// Makes the first branch, which is never the same view as the second.
   public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second>
   {
     ConditionalContent(branch: (0, first))
   }
-  /// The second branch is another view than the first.
+  /// Makes the second branch, which is never the same view as the first.
   public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<
     First, Second
   > {
     ConditionalContent(branch: (1, second))
   }
-  /// `if #available` hides the type of its view.
+  /// Hides the type of a view inside `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-/// Nothing: SwiftUI's `EmptyView`.
+/// A view without content: SwiftUI's `EmptyView`.
 public struct EmptyView: View, BuiltIn {
   public init() {}
   func elements(at position: Int, on screen: Screen) -> [Element] { [] }
@@ -119,18 +119,16 @@ public struct AnyView: View, BuiltIn {
   func elements(at position: Int, on screen: Screen) -> [Element] { screen.elements(of: view, at: position) }
 }
 
-/// Views by the elements of a collection, known again by their ids: SwiftUI's `ForEach`.
+/// Views for the elements of a collection, identified by ids: SwiftUI's `ForEach`.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, BuiltIn {
   let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
 
-  /// Makes a view for each element, known by what the key path says.
+  /// Makes a view for each element, identified by the value at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
-  }
+  ) { (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content) }
 
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {

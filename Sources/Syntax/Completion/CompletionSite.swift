@@ -1,61 +1,59 @@
-/// What may stand at a place in a text, finished or not.
+/// What may stand at a place in a text, which may be unfinished.
 ///
-/// Nothing of a session is known here: a site says that a member of `form` may stand there, and who knows the
-/// session turns that into candidates.
+/// The site knows nothing of a session. It says only that a member of `form` may stand there, and the caller turns that into candidates.
 /// ```swift
 /// let site = SourceText("override form.th", statements: table, mode: .entered).site(at: 16)
 /// site.prefix     // "th"
 /// site.expected   // [.member(of: form)]
 /// ```
 package struct CompletionSite: Sendable {
-  /// The part of the word under the cursor that stands before it.
+  /// The part of the word under the cursor that lies before the cursor.
   package var prefix: String
-  /// Where the prefix is; what is chosen takes its place.
+  /// The range of the prefix, which the chosen candidate replaces.
   package var replacement: SourceRange
-  /// What may stand there, the likeliest first; nothing in a comment, in a string's text, and where only a
-  /// sign may stand.
+  /// What may stand there, the most likely first; empty in a comment, in a string's text, and where only a sign may stand.
   package var expected: [Expected] = []
-  /// The statement of the playground that is being written, with the slots that are filled.
+  /// The statement of the playground that is being written, with the slots that are filled so far.
   package var verb: VerbStatement?
-  /// What encloses the cursor, outermost first: the text, then block by block.
+  /// The scopes around the cursor, outermost first: the text, then its nested blocks.
   package var scopes: [Scope] = []
 
   package enum Expected: Sendable {
     /// A statement, a declaration or an expression.
     case statement
     case declaration
-    /// A line of a block that holds only such lines: `name`, `identifier`, `affects`.
+    /// A line of a block that allows only certain lines: `name`, `identifier`, `affects`.
     case item([StatementSyntax])
     /// A word or a sign of the statement that is being written, or of Swift.
     case word(String)
-    /// What fills a slot of the statement that is being written.
+    /// A slot of the statement that is being written.
     case slot(StatementSyntax.Part)
     /// Any value: a variable, an environment, `true`.
     case value
-    /// A value like this one: behind `=` or a comparison, the cases of an enum.
+    /// A value like this one: after `=` or a comparison, the cases of an enum.
     case valueLike(Expression)
-    /// A value of the type that was written in front of it: `let look: AppTheme = `.
+    /// A value of the type that is written before it: `let look: AppTheme = `.
     case valueOf(TypeSyntax)
-    /// A value between the parentheses of a call of this: behind a label or without one, after these.
+    /// An argument of a call of this function, with or without a label, after these arguments.
     case argument(of: Expression, label: Name?, after: [Argument])
-    /// A value between the brackets behind this.
+    /// A value in the brackets after this expression.
     case element(of: Expression)
-    /// A case or static member behind a leading point; what it is to be like is in front of it.
+    /// A case or static member after a leading dot; it has to match the given expectation.
     indirect case implicitMember(Expected)
     case member(of: Expression)
     case step(of: Expression)
-    /// A property behind `\.`: of the type, if it is written, and behind these.
+    /// A property in a key path: of the root type, if it is written, and after these names.
     case keyPath(Name?, [Name])
     case type
     case attribute
     case macro
   }
 
-  /// What encloses the cursor: what opened it, and the statements before the cursor in it.
+  /// A scope around the cursor: the construct that opened it, and its statements before the cursor.
   package struct Scope: Sendable {
     package enum Opener: Sendable {
       case text
-      /// A block without names of its own: of `if`, `while`, `do`.
+      /// A block without names of its own: the body of `if`, `while`, `do`.
       case block
       case verb(VerbStatement)
       case type(TypeDeclaration)
@@ -64,11 +62,11 @@ package struct CompletionSite: Sendable {
       case property(Name, TypeSyntax?)
       /// A `for`, without its block.
       case loop(Pattern, Expression)
-      /// The block behind conditions, which may bind names.
+      /// The block after conditions, which may bind names.
       case conditions([Condition])
-      /// A closure, without its body, and what it is handed to.
+      /// A closure without its body, and the function that it is passed to.
       case closure(Closure, of: Expression?)
-      /// `{ … }` behind `modifying`.
+      /// `{ … }` after `modifying`.
       case modifying(Expression)
       case patterns([Pattern])
     }

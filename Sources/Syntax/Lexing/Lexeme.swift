@@ -1,4 +1,4 @@
-/// A piece of a text as the parser reads it, without blanks and comments.
+/// A token of a text for the parser; blanks and comments are not lexemes.
 struct Lexeme: Sendable {
   enum Kind: UInt8, Sendable {
     /// A word, reserved or not.
@@ -9,56 +9,56 @@ struct Lexeme: Sendable {
     case sign
     /// `#if`, `#available`, `#selector`
     case hashWord
-    /// A word that is taken as it is, behind a head such as `load`.
+    /// A word taken literally, after a head such as `load`.
     case raw
-    /// What cannot be read; the lexer has told of it.
+    /// Text that cannot be read; the lexer has reported it.
     case broken
     case end
   }
 
   var kind: Kind
   var word: Word?
-  /// Whether it is a word that may name something.
+  /// Whether the word may name something.
   var isName: Bool
-  /// What the parser found it to be, for colouring.
+  /// The role that the parser found, for colouring.
   var role: Token.Kind?
   var startsLine: Bool
   /// Whether a blank, a line end or a comment stands before it.
   var blankBefore: Bool
   var range: SourceRange
-  /// Of a bracket and of a string's start, the index of its other end; -1 where there is none.
+  /// For a bracket and the start of a string, the index of its other end; -1 if there is none.
   var match = -1
 
   var start: Int { range.start }
   var end: Int { range.end }
-  /// Whether it is read letter by letter, so that a cursor at its end is in it.
+  /// Whether it is a kind of word, so that a cursor at its end is inside it.
   var isWord: Bool { kind == .name || kind == .hashWord || kind == .raw }
 }
 
 struct Lexemes {
-  /// The pieces in order, an `.end` behind them.
+  /// The lexemes in order, with an `.end` after the last.
   var all: [Lexeme] = []
-  /// What no lexeme is: comments, what stands in branches of `#if` that are not taken, and the pieces of `#if`.
+  /// Pieces that are not lexemes: comments, the code in branches of `#if` that are not taken, and the lines of `#if`.
   var notes: [Token] = []
-  /// What cannot be read, at most one problem a line.
+  /// The pieces that cannot be read, at most one problem per line.
   var problems: [SyntaxProblem] = []
-  /// What is wrong with braces that do not match; what is found behind it follows from it.
+  /// The problem with braces that do not match; problems after it only follow from it.
   private(set) var braceProblem: SyntaxProblem?
   /// Whether the text ends in a comment or a string's text, where nothing can be completed.
   var endsInText = false
 
-  /// The index of what the cursor at the end of the text is at: the word that it touches, or the end; -1 in a comment or a string.
+  /// The index of the lexeme at the cursor, which is at the end of the text: the word it touches, or the end; -1 in a comment or a string.
   var watched: Int {
     guard !endsInText, let end = all.last?.end else { return -1 }
     var place = all.count - 1
-    // A string that is not ended has an end of no length.
+    // A string without a closing quote has an end of length 0.
     while place > 0, all[place - 1].start == all[place - 1].end { place -= 1 }
     guard place > 0 else { return place }
     let last = all[place - 1]
     return last.isWord && last.end == end ? place - 1 : place
   }
 
-  /// Takes off a `?` behind a blank that ends the text outside of brackets.
+  /// Removes a `?` at the end of the text if it follows a blank and is outside of brackets, and returns whether it did.
   mutating func takeHelp() -> Bool {
     guard all.count > 2, let last = all.dropLast().last, last.word == .question, last.blankBefore,
       !last.startsLine
@@ -69,9 +69,9 @@ struct Lexemes {
     return true
   }
 
-  /// Finds the other end of each bracket, and of braces that do not match the one that is probably at fault.
+  /// Finds the other end of each bracket; if braces do not match, finds the brace that is probably wrong.
   ///
-  /// A `}` whose line stands further out than that of its `{` was meant for another one, and so was one further in.
+  /// A `}` whose line is indented less or more than the line of its `{` was probably meant for another `{`.
   mutating func matchBrackets(in source: [UInt8]) {
     var (open, lines) = ([Int](), [(number: Int, indent: Int)]())
     var line = (number: 0, indent: 0)
@@ -107,9 +107,9 @@ struct Lexemes {
     }
   }
 
-  /// Where the bracket or the string stands among the open ones that a lexeme closes, if it closes any.
+  /// The index, among the open brackets and strings, of the one that a lexeme closes; nil if it closes none.
   ///
-  /// A `)` or `]` closes one in its block, a `}` one in its string; what is open in it is never closed.
+  /// A `)` or `]` closes a bracket in its own block, a `}` a brace in its own string. Brackets inside stay unclosed.
   private func opening(of closing: Lexeme, in open: [Int]) -> Int? {
     let ends: (Lexeme) -> Bool
     switch (closing.kind, closing.word) {

@@ -1,8 +1,8 @@
-// `#if … #elseif … #else … #endif`: the branch of iOS is taken, the others are as comments.
+// `#if … #elseif … #else … #endif`: the branch for iOS is taken; the others are treated as comments.
 extension Lexemes {
   private struct Branches {
     var start: SourceRange
-    /// Whether what surrounds it is read.
+    /// Whether the surrounding code is read.
     var isRead: Bool
     var wasTaken: Bool
   }
@@ -58,11 +58,11 @@ extension Lexemes {
     return ["#if", "#elseif", "#else", "#endif", "#warning"].contains(word) ? word : nil
   }
 
-  /// Whether the condition behind `#if`, without blanks, holds, as it is for an app in the simulator that is being debugged.
+  /// Whether the condition after `#if`, without blanks, is true for an app that is being debugged in the simulator.
   private static func holds(_ condition: String) -> Bool {
     var rest = condition.replacing(/(\w+)\(([^()]*)\)/) { isTrue($0.1, $0.2) ? "1" : "0" }
       .replacing(/\p{L}\w*/) { ["true", "DEBUG"].contains($0.output) ? "1" : "0" }
-    // From the innermost parentheses on, there is nothing but these digits and signs between them.
+    // A group of innermost parentheses contains only these digits and the signs between them.
     func holds(_ text: Substring) -> Bool {
       text.split(separator: "||").contains { all in
         all.split(separator: "&&").allSatisfy {

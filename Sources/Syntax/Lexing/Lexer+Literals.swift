@@ -1,4 +1,4 @@
-// Numbers, colours, and words that are taken as they are.
+// Numbers, colours, and words taken literally.
 extension Lexer {
   static func isDigit(_ byte: Unicode.Scalar) -> Bool { "0"..."9" ~= byte }
   private static func isHexadecimal(_ byte: Unicode.Scalar) -> Bool { byte.properties.isASCIIHexDigit }
@@ -21,7 +21,7 @@ extension Lexer {
       "a name starts with a letter; units are `s` and `ms`, a size is written `390x844`")
   }
 
-  /// The offset behind digits and letters, each side of a size perhaps with a fraction, and an exponent.
+  /// The offset after digits and letters, with an optional fraction on each side of a size and an optional exponent.
   private var numberEnd: Int {
     // In `pair.0.1` each number is an index.
     let isIndex = result.all.last?.word == .dot && !blankBefore
@@ -66,7 +66,7 @@ extension Lexer {
       "a colour has 3, 6 or 8 hexadecimal digits, as in `#1e90ff`")
   }
 
-  /// Behind a head such as `load`: words up to blanks, `;`, a `}` alone or the end of the line.
+  /// Reads the words after a head such as `load`, up to a `;`, a single `}` or the end of the line; blanks separate them.
   mutating func rawWords() {
     let head = result.all.count
     while true {
@@ -81,7 +81,7 @@ extension Lexer {
     }
   }
 
-  /// The offset behind the raw word here, if there is one.
+  /// The offset after the raw word here, if there is one.
   private func rawWordEnd() -> Int? {
     var end = position
     if byte(end) == "\"" {
@@ -93,10 +93,10 @@ extension Lexer {
     return end == position || end == position + 1 && byte(position) == "}" ? nil : end
   }
 
-  /// Whether the first word behind a head is a raw one: `load = 3` and `open class A` are none.
+  /// Whether the first word after a head is a raw word; in `load = 3` and `open class A` it is not.
   private func takesRaw(upTo end: Int) -> Bool {
     guard let head = result.all.last, blankBefore || head.word == .question else { return false }
-    // Behind `save timeline` an expression stands.
+    // An expression follows `save timeline`.
     let longer = table.rows(startingWith: text(head.start, head.end)).first { row in
       row.head.count > 1 && text(position, end) == row.head[1]
     }

@@ -1,6 +1,6 @@
-// Strings: a start, texts and interpolations in turn, and an end. What is escaped is read by the parser.
+// Strings: a start, then texts and interpolations in turn, and an end. The parser reads the escapes.
 extension Lexer {
-  /// Whether so many of a sign stand at an offset.
+  /// Whether a sign stands `count` times in a row at an offset.
   private func has(_ count: Int, _ sign: Unicode.Scalar, at offset: Int) -> Bool {
     (offset..<(offset + count)).allSatisfy { byte($0) == sign }
   }
@@ -23,7 +23,7 @@ extension Lexer {
       "text stands beside `\"\"\"`", text, rest.endIndex, "text of several lines stands on lines of its own")
   }
 
-  /// Reads a text up to an interpolation or the string's end, and that.
+  /// Reads a piece of text, and then the start of an interpolation, an escape or the end of the string.
   mutating func stringPiece(_ pounds: Int, _ isMultiline: Bool) {
     let textStart = position
     while position < source.count {
@@ -59,7 +59,7 @@ extension Lexer {
     addText(from: textStart)
   }
 
-  /// Adds an escape of which the letter stands at an offset.
+  /// Adds an escape; its letter stands at the given offset.
   private mutating func escape(from letter: Int) {
     var end = letter
     if byte(letter) == "u", byte(letter + 1) == "{" {
@@ -81,10 +81,10 @@ extension Lexer {
     if !isMultiline { lineStrings -= 1 }
   }
 
-  /// Ends the outermost string that must end on its line, and all in it.
+  /// Ends the outermost string that must end on its line, and everything in it.
   mutating func endLineString() { while lineStrings > 0 { endUnterminated() } }
 
-  /// Ends the innermost mode where its end is missing.
+  /// Ends the innermost mode when its end is missing.
   mutating func endUnterminated() {
     guard case .string(_, let isMultiline, let start) = modes.last else {
       modes.removeLast()

@@ -1,12 +1,12 @@
-/// Cuts a text into lexemes.
+/// Splits a text into lexemes.
 ///
-/// What a word means is decided later; but behind a head such as `load`, words are taken as they are.
+/// The meaning of a word is decided later, except that words after a head such as `load` are taken literally.
 struct Lexer {
-  /// What the lexer is in: a string, or the value in one.
+  /// The construct that the lexer is in: a string, or a value in one.
   enum Mode {
     /// The open parentheses in an interpolation.
     case interpolation(parentheses: Int)
-    /// The number of `#`, whether it is of several lines, and the index of its start.
+    /// The number of `#`, whether the string has several lines, and the index of its start.
     case string(pounds: Int, isMultiline: Bool, start: Int)
   }
 
@@ -14,13 +14,13 @@ struct Lexer {
   let table: StatementTable
   var position = 0
   var modes: [Mode] = []
-  /// How many of the modes are strings that end on their line.
+  /// The number of modes that are strings which must end on their line.
   var lineStrings = 0
   var result = Lexemes()
-  /// Whether a line end, and whether anything, was passed since the last lexeme.
+  /// Whether a line end (`startsLine`) or any blank (`blankBefore`) was passed since the last lexeme.
   var startsLine = true
   var blankBefore = false
-  /// The line that is read, and that of the last problem, so that a line has one.
+  /// The current line, and the line of the last problem, so that each line reports only one.
   var line = 0
   private var problemLine = -1
 
@@ -52,10 +52,10 @@ struct Lexer {
     add(.end, from: position)
   }
 
-  /// The byte at an offset, 0 behind the end.
+  /// The byte at an offset, or 0 after the end.
   func byte(_ offset: Int) -> Unicode.Scalar { Unicode.Scalar(offset < source.count ? source[offset] : 0) }
 
-  /// Adds a lexeme from an offset up to another, where reading goes on.
+  /// Adds a lexeme between two offsets, and continues at its end.
   mutating func add(_ kind: Lexeme.Kind, _ word: Word? = nil, from start: Int, to end: Int? = nil) {
     let end = end ?? position
     result.all.append(
@@ -67,7 +67,7 @@ struct Lexer {
     blankBefore = false
   }
 
-  /// Tells of a problem, unless its line has one; more lines could mend one that is open.
+  /// Reports a problem, unless its line already has one; more lines could solve an open problem.
   mutating func report(
     _ message: String, _ start: Int, _ end: Int, _ suggestion: String, isOpen: Bool = false
   ) {
@@ -77,7 +77,7 @@ struct Lexer {
       SyntaxProblem(message, SourceRange(start, end), suggestion: suggestion, isOpen: isOpen))
   }
 
-  /// Adds what cannot be read, from here up to an offset.
+  /// Adds text that cannot be read, from here up to an offset.
   mutating func addBroken(to end: Int, _ message: String, _ suggestion: String) {
     report(message, position, end, suggestion)
     add(.broken, from: position, to: end)
@@ -89,7 +89,7 @@ struct Lexer {
 
   // MARK: Pieces
 
-  /// Reads a piece outside of a string's text, or passes a blank.
+  /// Reads one piece outside of a string's text, or skips a blank.
   private mutating func piece() {
     let first = byte(position)
     switch first {
@@ -125,7 +125,7 @@ struct Lexer {
     blankBefore = true
   }
 
-  /// Comments nest; one of several lines ends the line that it begins on.
+  /// Reads a comment, which may contain others; a comment over several lines ends the line that it begins on.
   private mutating func blockComment() {
     let start = position
     var depth = 0
@@ -166,7 +166,7 @@ struct Lexer {
     if startsStatement, table.takesRawWords(spelling) { rawWords() }
   }
 
-  /// Whether the last lexeme lets a statement begin behind it.
+  /// Whether a statement may begin after the last lexeme.
   private var startsStatement: Bool {
     switch result.all.last?.word {
     case .semicolon, .leftBrace, .rightBrace: true
@@ -181,7 +181,7 @@ struct Lexer {
     }
   }
 
-  /// The offset behind a name of which everything before an offset was read.
+  /// The offset after a name whose beginning, up to the given offset, is already read.
   func nameEnd(from offset: Int) -> Int {
     var end = offset
     while end < source.count {
@@ -196,7 +196,7 @@ struct Lexer {
     return end
   }
 
-  /// Reads `` `default` ``, and of tests `` `a button is dark` ``.
+  /// Reads `` `default` ``, and names of tests such as `` `a button is dark` ``.
   private mutating func quotedName() {
     let rest = source[(position + 1)...]
     let end = rest.firstIndex { $0 < 0x20 || $0 == 0x7F || "`\\".utf8.contains($0) } ?? source.count
@@ -209,12 +209,12 @@ struct Lexer {
   /// The scalar at an offset; a string's bytes are valid UTF-8.
   func scalar(at offset: Int) -> Unicode.Scalar? { text(offset, offset + 4).unicodeScalars.first }
 
-  /// A letter outside of ASCII starts a name; anything else there is no piece of the language.
+  /// Reads a scalar outside of ASCII: a letter starts a name, and anything else has no meaning there.
   private mutating func otherScalar() {
     let scalar = scalar(at: position)
     let end = position + (scalar.map { UTF8.width($0) } ?? 1)
     if scalar?.properties.isIDStart == true { return add(.name, from: position, to: nameEnd(from: end)) }
-    // A blank that does not break, as pages on the web have it.
+    // A no-break space, as in code copied from web pages.
     if scalar == "\u{A0}" { return (position, blankBefore) = (end, true) }
     noMeaning(upTo: end)
   }
@@ -244,7 +244,7 @@ struct Lexer {
 
   // MARK: Signs
 
-  /// The signs, longer ones first, by their first byte.
+  /// The signs by their first byte, longer ones first.
   private static let signs: [Unicode.Scalar: [(text: [UInt8], word: Word)]] = Dictionary(
     grouping: Word.signs.map { (text: Array($0.text.utf8), word: $0.word) }
       .sorted { $0.text.count > $1.text.count },

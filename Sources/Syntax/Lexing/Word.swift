@@ -1,6 +1,6 @@
-/// A word or a sign that Swift's grammar knows; the heads of statements are not among them.
+/// A word or a sign of Swift's grammar; the heads of statements are not among them.
 enum Word: String, CaseIterable, Sendable {
-  // Reserved words: names only behind a point, as labels, and in backticks.
+  // Reserved words: they are names only after a dot, as labels, and in backticks.
   case `let`, `var`, `func`, `struct`, `class`, `enum`, `protocol`, `extension`, `init`, `deinit`, `subscript`
   case `typealias`, `import`, `if`, `else`, `guard`, `switch`, `case`, `default`, `for`, `in`, `while`,
     `repeat`
@@ -48,7 +48,7 @@ enum Word: String, CaseIterable, Sendable {
   case arrow = "->"
   case closedRange = "..."
   case halfOpenRange = "..<"
-  // Operators that the grammar does not tell from others of their kind.
+  // Operators that stand for all others of their kind, since the grammar treats them alike.
   case comparison = "!="
   case sum = "|"
   case product = "%"
@@ -71,7 +71,7 @@ enum Word: String, CaseIterable, Sendable {
     .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript,
     .typealias, .import, .actor, .case, .operator, .macro, .associatedtype, .precedencegroup,
   ]
-  /// The words that are no names without backticks: those before `where` in the list of all.
+  /// The words that are names only in backticks: those before `where` in the list of all.
   static let reserved = allCases.prefix { $0 != .where }
 
   var isReserved: Bool { Word.reserved.contains(self) }
@@ -89,9 +89,9 @@ enum Word: String, CaseIterable, Sendable {
     }
   }
 
-  /// How tightly an operator between two values binds; nil for what is none.
+  /// How tightly a binary operator binds; nil for a word that is not one.
   ///
-  /// `??` groups from the right; ranges and comparisons do not group; the others group from the left.
+  /// `??` is right-associative, ranges and comparisons are non-associative, and the others are left-associative.
   var precedence: Int? {
     switch self {
     case .or: 1

@@ -1,7 +1,7 @@
 extension Parser {
   /// Whether the `{` here belongs to the expression before it.
   var startsClosure: Bool {
-    // Behind `)` it may stand on the next line.
+    // After a `)`, it may stand on the next line.
     guard !current.startsLine || previous?.word == .rightParen else { return false }
     guard context.takesClosures else { return isClosureInCondition }
     let next = peek().word
@@ -9,7 +9,7 @@ extension Parser {
     return peek(2).word != .leftBrace && peek(2).word != .leftParen
   }
 
-  /// In a condition, whether the `{` here is a closure's and not the body's: as in Swift, by what follows its end.
+  /// In a condition, whether the `{` here opens a closure and not the body; as in Swift, the code after its `}` decides.
   private var isClosureInCondition: Bool {
     let isSwitch = peek().word == .case || peek().word == .default
     guard !isSwitch, current.match > index else { return false }
@@ -21,12 +21,12 @@ extension Parser {
     }
   }
 
-  /// Reads the closures behind a call, the first without a label.
+  /// Reads the trailing closures of a call, the first without a label.
   func trailingClosures(of function: Expression) throws(Failure) -> [Argument] {
     guard at(.leftBrace), startsClosure else { return [] }
     var closures = [Argument(behind: try closure(of: function))]
     while current.kind == .name, current.word != .default, peek().word == .colon, peek(2).word == .leftBrace,
-      !current.startsLine || nextLineGoesOn
+      !current.startsLine || nextLineContinues
     {
       let label = takeName(as: .name)
       advance()
@@ -35,13 +35,13 @@ extension Parser {
     return closures
   }
 
-  /// Whether the `{` here opens a closure that names what it is handed: `{ name in`.
+  /// Whether the `{` here opens a closure that names its parameters: `{ name in`.
   var hasClosureHead: Bool {
     var found = false
     attempt { () throws(Failure) in
       enter()
-      passAttributes()
-      // What is captured may hold closures, and is not read twice.
+      skipAttributes()
+      // The captures may contain closures. They are skipped here, so that they are not read twice.
       if at(.leftBracket) {
         guard current.match > index else { return false }
         index = current.match + 1
@@ -67,11 +67,11 @@ extension Parser {
     return closure
   }
 
-  /// What stands before `in`, which may be on several lines.
+  /// Reads the head of a closure before `in`, which may take several lines.
   private func closureHead() throws(Failure) -> Closure {
     try with({ $0.linesMatter = false }) { () throws(Failure) in
       var closure = Closure(Block(statements: [], range: current.range))
-      passAttributes()
+      skipAttributes()
       if at(.leftBracket) { closure.captures = try list(capture) }
       if at(.leftParen) {
         closure.parameters = try list(closureParameter)
@@ -80,7 +80,7 @@ extension Parser {
           Closure.Parameter(name: try expectName(), type: nil)
         }
       }
-      passEffects()
+      skipEffects()
       if accept(.arrow) { closure.result = try type() }
       try expect(.in, "a closure is written `{ name in … }`")
       return closure
@@ -92,7 +92,7 @@ extension Parser {
     var specifier: Name?
     if at(.weak) || at(.unowned), peek().kind == .name || peek().word == .leftParen {
       specifier = takeName(as: .keyword)
-      passParentheses()
+      skipParentheses()
     }
     guard current.kind == .name else { throw unexpected("a name", "write `[weak self]`") }
     let name = takeName()

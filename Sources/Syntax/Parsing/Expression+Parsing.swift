@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads what stands behind `=` and `return`: a statement that has a value, or an expression.
+  /// Reads the value after `=` or `return`: a statement that has a value, or an expression.
   func value() throws(Failure) -> Expression {
     if let row = verbRow(), row.hasValue {
       let verb = try verb(row)
@@ -11,18 +11,18 @@ extension Parser {
   func expression() throws(Failure) -> Expression {
     let start = index
     let value = try binary(0)
-    guard at(.question), current.blankBefore, !current.startsLine || nextLineGoesOn else { return value }
+    guard at(.question), current.blankBefore, !current.startsLine || nextLineContinues else { return value }
     return try deeper { () throws(Failure) in
       advance()
       let first = try expression()
-      guard goesOn(with: .colon), accept(.colon) else {
+      guard continues(with: .colon), accept(.colon) else {
         throw unexpected("`:`", "write `condition ? value : other`")
       }
       return Expression(.ternary(value, first, try expression()), range(from: start))
     }
   }
 
-  /// Reads operators that bind at least so tightly.
+  /// Reads binary operators with at least the given precedence.
   private func binary(_ least: Int) throws(Failure) -> Expression {
     let start = index
     var left = try prefixed()
@@ -55,7 +55,7 @@ extension Parser {
     return left
   }
 
-  /// Whether the sign that was read is the first of `i++`.
+  /// Whether the sign that was just read is the first of `i++`.
   private func isDoubled(_ sign: Word) -> Bool {
     guard [.plus, .minus].contains(sign), current.word == sign, !current.blankBefore else { return false }
     let next = peek()
@@ -66,13 +66,13 @@ extension Parser {
     try deeper { () throws(Failure) in try binary(least) }
   }
 
-  /// The infix operator here, with how tightly it binds.
+  /// The infix operator here, with its precedence.
   private func infix() -> (Word, Int)? {
     guard let word = current.word, let precedence = word.precedence else { return nil }
-    if isBehindLineEnd(current), !(nextLineGoesOn && (peek().blankBefore || word == .as)) { return nil }
+    if isBehindLineEnd(current), !(nextLineContinues && (peek().blankBefore || word == .as)) { return nil }
     switch word {
     case .minus, .plus, .ampersand:
-      // With a blank before it and none behind it, it belongs to what follows.
+      // With a blank before it and none after it, the sign belongs to the value after it.
       return current.blankBefore == (peek().blankBefore || peek().kind == .end) ? (word, precedence) : nil
     case .as where context.keepsAs: return nil
     case .greater where peek().word == .greater && !peek().blankBefore:
@@ -81,7 +81,7 @@ extension Parser {
     }
   }
 
-  /// `as T`, `as? T`, `as! T`, `is T`; the operator was read.
+  /// Reads `as T`, `as? T`, `as! T`, `is T`; the operator is already read.
   private func cast(_ value: Expression, _ word: Word, _ name: Name, from start: Int) throws(Failure)
     -> Expression
   {
@@ -93,7 +93,7 @@ extension Parser {
     return Expression(.cast(value, name, try type()), range(from: start))
   }
 
-  /// What follows the `...` behind a value: another, perhaps a third, or nothing.
+  /// Reads what follows a `...`: a second value, perhaps a third, or nothing.
   private func rangeEnd(of lower: Expression?, _ name: Name, from start: Int) throws(Failure) -> Expression {
     let middle = startsOperand ? try rightSide(7) : nil
     guard middle != nil, at(.closedRange), infix() != nil else {
@@ -134,7 +134,10 @@ extension Parser {
       let sign = "try" + text(current)
       advance()
       let name = Name(sign, range(from: start))
-      return Expression(.prefix(name, try prefixed()), range(from: start))
+      // It covers all to its right.
+      return try deeper { () throws(Failure) in
+        Expression(.prefix(name, try expression()), range(from: start))
+      }
     }
     let start = index
     switch current.word {
@@ -143,7 +146,7 @@ extension Parser {
       return try signed()
     case .closedRange, .halfOpenRange:
       let name = takeName()
-      // `[...]`: from the first to the last.
+      // `[...]`: all elements.
       if at(.rightBracket) { return try rangeEnd(of: Expression(.integer(0), name.range), name, from: start) }
       guard startsOperand else {
         throw at(.rightBrace)
@@ -155,7 +158,7 @@ extension Parser {
     }
   }
 
-  /// Reads `await` or a sign, and what it stands before.
+  /// Reads `await` or a sign, with the value after it.
   private func signed() throws(Failure) -> Expression {
     let start = index
     return try deeper { () throws(Failure) in
@@ -163,7 +166,7 @@ extension Parser {
     }
   }
 
-  /// `-1`, which is one literal, so that the smallest integer can be written.
+  /// Reads `-1` as one literal, so that the smallest integer can be written.
   private func negativeLiteral() -> Expression? {
     guard at(.minus), !peek().blankBefore, peek().kind == .integer || peek().kind == .decimal else {
       return nil

@@ -33,7 +33,7 @@ extension Parser {
     declaration.generics = names.compactMap { generics[$0] }
     declaration.bounds = bounds
     let head = declaration
-    if word == .subscript, goesOn(with: .leftBrace) {
+    if word == .subscript, continues(with: .leftBrace) {
       declaration.accessors = try accessors(.function(head))
     } else if context.type != .protocol || at(.leftBrace) {
       declaration.body = try block(.function(head), "write `func NAME() { … }`")
@@ -56,7 +56,7 @@ extension Parser {
 
   /// Reads `_ name: T`, `label name: T = default`.
   private func parameter() throws(Failure) -> FunctionDeclaration.Parameter {
-    let attribute = passAttributes()
+    let attribute = skipAttributes()
     let write = "a parameter is written `label name: TYPE`"
     guard current.kind == .name else { throw unexpected("a parameter", write) }
     let first = takeName(as: .name)

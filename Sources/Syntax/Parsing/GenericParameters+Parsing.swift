@@ -1,6 +1,6 @@
-// Generic parameters: one with a bound that says what a value shows stands for that; another is found where it is used.
+// Generic parameters: a bound that tells what a value can do replaces the parameter; others are resolved where they are used.
 extension Parser {
-  /// What a parameter may be read as: a protocol that means something by itself, or a type that all its conforming types come to.
+  /// The types that replace some bounds: the one type that all conforming types are here.
   private static let bounds = [
     "StringProtocol": "String", "BinaryInteger": "Int", "FixedWidthInteger": "Int",
     "BinaryFloatingPoint": "Double", "FloatingPoint": "Double",
@@ -8,14 +8,14 @@ extension Parser {
   private static let lists = [
     "Collection", "RandomAccessCollection", "Sequence", "MutableCollection", "BidirectionalCollection",
   ]
-  /// Protocols that say nothing of what a value shows.
+  /// Protocols that tell too little about what a value can do to replace a parameter.
   private static let open: Set = [
     "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable", "Sendable",
     "AnyObject", "CaseIterable", "CustomStringConvertible", "RawRepresentable", "Numeric", "SignedNumeric",
     "AdditiveArithmetic", "Strideable", "Error",
   ]
 
-  /// Reads `<Content: View, T>`; until they are put back, the names mean their bounds.
+  /// Reads `<Content: View, T>`; until the caller restores `generics`, the names mean their bounds.
   @discardableResult
   func genericParameters() throws(Failure) -> [String] {
     guard accept(.less) else { return [] }
@@ -30,7 +30,7 @@ extension Parser {
       try expect(.greater)
       return names
     }
-    // `where Content: View` counts for the parameters before it.
+    // `where Content: View` applies to the parameters before it.
     let end = lexemes[index...].firstIndex { $0.word == .leftBrace } ?? lexemes.count
     for place in (lexemes[index..<end].firstIndex { $0.word == .where } ?? end)..<end {
       let (name, bound) = (text(lexemes[place]), lexeme(place + 2))
@@ -38,7 +38,7 @@ extension Parser {
         bind(name, to: .named(text(bound), bound.range))
       }
       if lexeme(place + 1).word == .dot, text(bound) == "Element", lexeme(place + 3).word == .equal {
-        // `where C.Element == Int`: it is a list of these.
+        // `where C.Element == Int`: then `C` is a list of integers.
         let outer = index
         index = place + 4
         bind(name, to: TypeSyntax(.array(try type()), bound.range))
@@ -48,21 +48,21 @@ extension Parser {
     return names
   }
 
-  /// Reads over `where T: View, T.ID == Int`; gives what `Self` is to be.
+  /// Reads `where T: View, T.ID == Int`, and returns the bounds of `Self`.
   @discardableResult
   func constraints() throws(Failure) -> [TypeSyntax] {
     guard accept(.where, as: .keyword) else { return [] }
     var ofSelf: [TypeSyntax] = []
     _ = try with({ $0.linesMatter = false }) { () throws(Failure) in
       try commas { () throws(Failure) in
-        // Of `T.Item` nothing is known.
+        // Nothing is known about `T.Item`.
         let name = peek().word == .dot ? "" : text(current)
         _ = try type()
         let isBound = accept(.colon)
         guard isBound || accept(.equal) else { throw unexpected("`:` or `==`", "such as `where T: View`") }
         let bound = try type()
         bind(name, to: bound, isSame: !isBound)
-        // `extension ButtonStyle where Self == Pill`: what is written with a dot where a style is expected.
+        // `extension ButtonStyle where Self == Pill`: its members are written with a dot where a style is expected.
         if name == "Self", isBound {
           ofSelf += bound.parts.filter { !$0.isNamed("Any") }
         } else if name == "Self" {
@@ -73,13 +73,13 @@ extension Parser {
     return ofSelf
   }
 
-  /// What the types that may be extended call their parts.
+  /// The names of the generic parameters of the types that may be extended.
   static let partsOfTypes: [String: [String]] = Dictionary(
     uniqueKeysWithValues: (lists + ["Array", "Set"]).map { ($0, ["Element"]) } + [
       ("Dictionary", ["Key", "Value"]), ("Optional", ["Wrapped"]),
     ])
 
-  /// `V(2)` with `V: BinaryFloatingPoint` makes a Double: all that conforms comes to that type.
+  /// The type that `V(2)` makes: `Double` for `V: BinaryFloatingPoint`, since all types that conform to it are `Double` here.
   func numberType(called name: Name) -> Name {
     guard case .parameter(_, let bound?)? = generics[name.text]?.kind, case .named(let parts, _) = bound.kind,
       let only = parts.first, parts.count == 1, Self.bounds.values.contains(only.text)
@@ -87,7 +87,7 @@ extension Parser {
     return Name(only.text, name.range)
   }
 
-  /// Lets a parameter mean its bound, where that says what a value shows.
+  /// Lets a parameter mean its bound, if the bound tells what a value can do.
   func bind(_ name: String, to bound: TypeSyntax, isSame: Bool = false) {
     bounds += bound.parts.map { GenericBound(name: name, type: $0, isSame: isSame) }
     guard let known = generics[name], let type = meaning(of: bound) else { return }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads something one bracket or operator deeper, and puts the context back.
+  /// Reads something one level deeper, inside a bracket or an operator, and then restores the context.
   func deeper<Result>(_ read: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outer = context
     defer { leave(for: outer) }
@@ -25,14 +25,14 @@ extension Parser {
     return try read()
   }
 
-  /// Puts the context back; what was said in the same block holds on.
+  /// Restores the context; within the same block, the `try` and `await` that were read stay.
   private func leave(for outer: Context) {
     let marks = context.braces > outer.braces ? outer.marks : context.marks
     context = outer
     context.marks = marks
   }
 
-  /// Reads something that stands beside what was read, not around it.
+  /// Reads something that stands beside the part that was read, not around it.
   func beside<Result>(_ read: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outer = counts.height
     counts.height = 0
@@ -48,7 +48,7 @@ extension Parser {
       "give a part of it a name with `let`")
   }
 
-  /// Reads something; where it fails or says no, nothing was done.
+  /// Tries to read something; if it fails or returns false, restores the state from before.
   @discardableResult
   func attempt(_ read: () throws(Failure) -> Bool) -> Bool {
     let (outer, outerCounts, start, noted, told) = (context, counts, index, cursor, problems)
@@ -69,14 +69,14 @@ extension Parser {
     advance()
   }
 
-  /// Reads elements with commas between them, at least one.
+  /// Reads at least one element, with commas between them.
   func commas<Element>(_ element: () throws(Failure) -> Element) throws(Failure) -> [Element] {
     var elements = [try element()]
     while accept(.comma) { elements.append(try element()) }
     return elements
   }
 
-  /// Reads elements with commas between them and the brackets around, of which the first is here.
+  /// Reads brackets that contain elements with commas between them; the opening bracket is here.
   func list<Element>(_ element: () throws(Failure) -> Element) throws(Failure) -> [Element] {
     let closing = current.word?.closing ?? .rightParen
     return try brackets { () throws(Failure) in
@@ -89,7 +89,7 @@ extension Parser {
     }
   }
 
-  /// Reads what stands in parentheses or brackets, of which the first is here.
+  /// Reads the contents of parentheses or brackets; the opening one is here.
   func brackets<Result>(orComma: Bool = true, _ read: () throws(Failure) -> Result) throws(Failure) -> Result
   {
     try deeper { () throws(Failure) in
@@ -101,7 +101,7 @@ extension Parser {
     }
   }
 
-  /// Reads `{ … }`: elements one below the other, and what opens them for completion.
+  /// Reads `{ … }` with its elements one below the other; completion is told what opened the braces.
   func braces<Element>(
     _ expected: CompletionSite.Expected = .statement,
     of opener: @autoclosure () -> CompletionSite.Scope.Opener,
@@ -116,17 +116,17 @@ extension Parser {
       let elements = sequence(expected, commasSeparate: commasSeparate, element)
       if !accept(.rightBrace) {
         noteScope(opener(), elements as? [Statement] ?? [])
-        tell(unclosed(open), start: open)
+        report(unclosed(open), start: open)
       }
       return (elements, range(from: open))
     }
   }
 
-  /// Reads `{ statements }`, which may stand on the next line where a line goes on so.
+  /// Reads `{ statements }`, which may stand on the next line if lines continue that way.
   func block(_ opener: @autoclosure () -> CompletionSite.Scope.Opener = .block, _ suggestion: String? = nil)
     throws(Failure) -> Block
   {
-    guard goesOn(with: .leftBrace) else { throw unexpected("a block `{ … }`", suggestion) }
+    guard continues(with: .leftBrace) else { throw unexpected("a block `{ … }`", suggestion) }
     let (statements, range) = try braces(of: opener(), statement)
     return Block(statements: statements, range: range)
   }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads what follows a value directly: members, calls, subscripts, closures.
+  /// Reads the postfix parts of a value: members, calls, subscripts, closures.
   func postfix(_ operand: Expression, from start: Int) throws(Failure) -> Expression {
     var value = operand
     while let longer = try link(behind: value, from: start) {
@@ -13,8 +13,8 @@ extension Parser {
     let lexeme = current
     let isChained = peek().word == .dot && !peek().blankBefore
     if isBehindLineEnd(lexeme) {
-      let goesOn = lexeme.word == .dot || lexeme.word == .less || lexeme.word == .question && isChained
-      guard goesOn, nextLineGoesOn else { return nil }
+      let continues = lexeme.word == .dot || lexeme.word == .less || lexeme.word == .question && isChained
+      guard continues, nextLineContinues else { return nil }
     }
     let touches = !lexeme.blankBefore
     func behindSign(_ kind: Expression.Kind) -> Expression {
@@ -43,7 +43,7 @@ extension Parser {
     }
   }
 
-  /// `Binding<Bool>`; nil where it is a comparison.
+  /// Reads `Binding<Bool>`; returns nil if the `<` is a comparison.
   private func generic(_ value: Expression, from start: Int) -> Expression? {
     guard let names = value.names, names.last?.text.first?.isUppercase == true else { return nil }
     var types: [TypeSyntax] = []
@@ -57,7 +57,7 @@ extension Parser {
     return isGeneric ? Expression(.type(TypeSyntax(.named(names, types), range)), range) : nil
   }
 
-  /// Whether nothing but labels stands in the parentheses, as in `map(render(for:))`: a function in hand.
+  /// Whether the parentheses contain only labels, as in `map(render(for:))`, which names a function without a call.
   private var namesLabels: Bool {
     guard at(.leftParen), current.match > index + 2, !lexemes[current.match].blankBefore else { return false }
     let inner = lexemes[(index + 1)..<current.match]
@@ -67,16 +67,16 @@ extension Parser {
       }
   }
 
-  /// `f(a) { b }`, or with the closures alone.
+  /// Reads `f(a) { b }`, or a call with closures only.
   private func call(_ function: Expression, from start: Int) throws(Failure) -> Expression {
     if namesLabels {
       let labels = text(SourceRange(current.start, lexemes[current.match].end))
-      passParentheses()
-      // Of an initialiser the labels say which one it is: `Theme.init(rawValue:)`.
+      skipParentheses()
+      // For an initialiser, the labels decide which one it is: `Theme.init(rawValue:)`.
       guard case .member(let base, let name) = function.kind, name.text == "init" else { return function }
       return Expression(.member(base, Name(name.text + labels, name.range)), range(from: start))
     }
-    // What an argument says is its own.
+    // `try` and `await` in an argument do not mark this call.
     let marks = context.marks
     var arguments = at(.leftParen) ? try arguments(of: function) : []
     arguments += try trailingClosures(of: function)
@@ -85,7 +85,7 @@ extension Parser {
     return call
   }
 
-  /// `.name`, `.0`; the point is here.
+  /// Reads `.name` or `.0`; the dot is here.
   private func member(of base: Expression, from start: Int) throws(Failure) -> Expression {
     advance()
     note(.member(of: base))
@@ -96,13 +96,13 @@ extension Parser {
     return Expression(.member(base, name), range(from: start))
   }
 
-  /// Whether a step of a path follows the `/` here; at the cursor it may be still to come.
+  /// Whether a step of a path follows the `/` here; at the cursor, the step may still be missing.
   private var isStep: Bool {
     guard !peek().blankBefore else { return false }
     return peek().kind == .name || peek().kind == .stringStart || index + 1 == cursor.watch
   }
 
-  /// `settings/cell`, with the steps before the `/` read.
+  /// Reads `settings/cell`; the steps before the `/` are already read.
   private func path(from value: Expression, start: Int) throws(Failure) -> Expression {
     advance()
     note(.step(of: value))
@@ -123,7 +123,7 @@ extension Parser {
     return Expression(.path(value.pathSteps + [step]), range(from: start))
   }
 
-  /// `phone modifying { … }`: what Apple calls `modifyingTraits`.
+  /// Reads `phone modifying { … }`, for Apple's `modifyingTraits`.
   private func modifying(_ base: Expression, from start: Int) throws(Failure) -> Expression {
     let name = Name("modifyingTraits", takeName(as: .verb).range)
     let closures =
@@ -133,15 +133,15 @@ extension Parser {
     return Expression(.call(member, closures), range(from: start))
   }
 
-  // MARK: Modifiers of views in short, as they stand in `define view`
-  /// Whether a lower-case word stands here, and behind a blank, on the same line, a value.
+  // MARK: Modifiers of views in short form, as in `define view`
+  /// Whether a lower-case word stands here, and after a blank a value on the same line.
   var startsModifier: Bool {
     guard current.isName, text(current).first?.isLowercase == true else { return false }
     let row = StatementSyntax([text(current)], [.expression("value")])
     return isVerb(index, row) && peek().word != .leftBrace && peek().word != .leftParen
   }
 
-  /// `opacity 0.5`, `environment theme = bold`, `animation easeInOut 1s value isOn`: as the calls that they mean.
+  /// Reads `opacity 0.5`, `environment theme = bold`, `animation easeInOut 1s value isOn` as the calls that they mean.
   func modifierInShort() throws(Failure) -> Expression {
     let start = index
     let name = takeName(as: .verb)
@@ -169,7 +169,7 @@ extension Parser {
 }
 
 extension Expression {
-  /// The word that it ends in: of `.dark`, `Theme.dark` and `dark`.
+  /// The last word of the expression: `dark` in `.dark`, `Theme.dark` and `dark`.
   package var lastName: Name? {
     switch kind {
     case .name(let name), .implicitMember(let name), .member(_, let name): name
@@ -187,13 +187,13 @@ extension Expression {
     }
   }
 
-  /// It as the first steps of a path; none where it cannot be.
+  /// The expression as the first steps of a path; empty if it cannot be one.
   fileprivate var pathSteps: [PathStep] {
     if case .path(let steps) = kind { return steps }
     return step.flatMap { $0.isQuoted ? nil : [$0] } ?? []
   }
 
-  /// `card`, `"Add"`, `card[1]`, `"Add"[1]` as a step of a path; nil for all else.
+  /// `card`, `"Add"`, `card[1]`, `"Add"[1]` as a step of a path; nil for all other expressions.
   package var step: PathStep? {
     switch kind {
     case .name(let name): return PathStep(name: name, isQuoted: false)

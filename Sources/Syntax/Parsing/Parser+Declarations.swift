@@ -1,6 +1,6 @@
-// Declarations: what stands in types and extensions, and mostly elsewhere too.
+// Declarations: the members of types and extensions. Most of them may stand elsewhere too.
 extension Parser {
-  /// Whether a declaration starts here: attributes and modifiers, then its word.
+  /// Whether a declaration starts here: attributes and modifiers, then its keyword.
   func startsDeclaration(inType: Bool) -> Bool {
     var place = at(.async) && peek().word == .let ? index + 1 : index
     while isModifier(place) {
@@ -16,7 +16,7 @@ extension Parser {
     }
   }
 
-  /// Whether a modifier stands at a place; `class` is one before a declaration.
+  /// Whether a modifier stands at a place; `class` is a modifier if it precedes a declaration.
   private func isModifier(_ place: Int) -> Bool {
     guard let word = lexemes[place].word, word.isModifier, lexemes[place].kind == .name else { return false }
     let next = lexeme(place + 1).word
@@ -43,7 +43,7 @@ extension Parser {
       let name = try expectName()
       let outer = generics
       defer { generics = outer }
-      // Its parameters are called by their places: `Pair<T>` is a tuple of two `0`.
+      // Its parameters are named by their positions: `Pair<T>` is a tuple of two `0`.
       for (place, parameter) in try genericParameters().enumerated() {
         generics[parameter] = TypeSyntax(.parameter("\(place)", nil), name.range)
       }
@@ -60,7 +60,7 @@ extension Parser {
     case .operator, .precedencegroup: throw notModelled("an operator of one's own is")
     case .macro: throw notModelled("a macro of one's own is")
     case .associatedtype:
-      // What it stands for is seen where it is used.
+      // The type that it stands for is found where it is used.
       advance()
       let name = try expectName()
       generics[name.text] = TypeSyntax(.parameter(name.text, nil), name.range)
@@ -82,7 +82,7 @@ extension Parser {
         // `private(set)` is one word.
         let start = index
         _ = takeName(as: .keyword)
-        passParentheses()
+        skipParentheses()
         modifiers.words.append(Name(text(range(from: start)), range(from: start)))
       } else {
         return modifiers
@@ -104,9 +104,9 @@ extension Parser {
       advance()
       name = takeName(as: .attribute)
     }
-    // What these say is of no matter here, and no expression.
+    // The arguments of these attributes have no effect here, and are not expressions.
     let isPassed = ["available", "objc", "backDeployed", "_silgen_name", "attached", "freestanding"]
-    if isPassed.contains(name.text), !current.startsLine { passParentheses() }
+    if isPassed.contains(name.text), !current.startsLine { skipParentheses() }
     let types = touches(.less) ? try genericArguments() : []
     return Attribute(
       name: name, types: types,
@@ -140,7 +140,7 @@ extension Parser {
       if case .array(let element)? = list?.kind { bind("Element", to: element, isSame: true) }
       if let wrapped { bind("Wrapped", to: wrapped, isSame: true) }
       if at(.less) {
-        // The parts of a type that is not declared in this text are called by their places.
+        // The generic parameters of a type that is not declared in this text are named by their positions.
         let parts = Self.partsOfTypes[name.text] ?? own?.names
         for (place, type) in try genericArguments().enumerated() {
           bind(
@@ -159,17 +159,17 @@ extension Parser {
     if accept(.colon) {
       declaration.inherited = try with({ $0.linesMatter = false }) { () throws(Failure) in
         try commas { () throws(Failure) in
-          passAttributes()
-          // `protocol P: class` was how one wrote `AnyObject`.
+          skipAttributes()
+          // `protocol P: class` is the old form of `protocol P: AnyObject`.
           return at(.class) ? .named("AnyObject", takeName().range) : try type()
         }.flatMap(\.parts)
       }
     }
-    // A protocol or an extension `where Self: UIView` is as if it inherited that.
+    // A protocol or an extension with `where Self: UIView` is treated as if it inherited from `UIView`.
     let ofSelf = try constraints()
     if [.extension, .protocol].contains(declaration.kind) { declaration.inherited += ofSelf }
     declaration.bounds = bounds
-    guard goesOn(with: .leftBrace) else { throw unexpected("`{`", write) }
+    guard continues(with: .leftBrace) else { throw unexpected("`{`", write) }
     let members = try braces(.declaration, of: .type(declaration), members: declaration.kind, member)
     declaration.members = members.elements
     return declaration

@@ -27,7 +27,7 @@ extension Parser {
     return Expression(.string(parts), range(from: start))
   }
 
-  /// The blanks before the quotes that end a text of several lines.
+  /// The blanks before the closing quotes of a string of several lines.
   private func margin(upTo closing: Lexeme) throws(Failure) -> ArraySlice<UInt8> {
     let line = source[..<closing.start].lastIndex(of: 10) ?? -1
     let margin = source[(line + 1)..<closing.start]
@@ -38,7 +38,7 @@ extension Parser {
     return margin
   }
 
-  /// The text here, in a string of several lines, without the line ends at its first and its last quotes.
+  /// The text here, in a string of several lines, without the line ends after the opening and before the closing quotes.
   private func lines(withoutMargin margin: ArraySlice<UInt8>) throws(Failure) -> String {
     var lines = source[current.start..<current.end].split(separator: 10, omittingEmptySubsequences: false)
     let isFirst = previous?.kind == .stringStart
@@ -58,7 +58,7 @@ extension Parser {
     return String(decoding: Array(plain.joined(separator: [10])), as: UTF8.self)
   }
 
-  /// What the escape here stands for; a line end is nothing.
+  /// The character that the escape here stands for; an escaped line end is empty.
   private func escape(pounds: Int, isMultiline: Bool) throws(Failure) -> String {
     let letters = text(current).dropFirst(1 + pounds)
     switch letters.first {
@@ -94,7 +94,7 @@ extension Parser {
 }
 
 extension Expression.Kind {
-  /// What a number, a size, a duration or a colour stands for; nil for what is none.
+  /// The value of a number, a size, a duration or a colour; nil for other text.
   package static func literal(_ written: String) -> Expression.Kind? {
     if written.hasPrefix("#") { return color(written.dropFirst()).map { .color($0) } }
     let digits = written.utf8.contains(0x5F) ? written.filter { $0 != "_" } : written
@@ -112,7 +112,7 @@ extension Expression.Kind {
     return .duration(isMilliseconds ? count / 1000 : count)
   }
 
-  /// The integer of digits in any of Swift's radixes, perhaps behind a `-`.
+  /// The integer written in any of Swift's radixes, with an optional `-` before it.
   private static func integer(_ digits: String) -> Int? {
     if let decimal = Int(digits) { return decimal }
     let sign = digits.prefix { $0 == "-" }

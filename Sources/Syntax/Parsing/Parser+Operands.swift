@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads a value without operators behind it.
+  /// Reads a value without the operators after it.
   func operand() throws(Failure) -> Expression {
     let hint = cursor.hint
     cursor.hint = nil
@@ -87,7 +87,7 @@ extension Parser {
 
   static let modules: Set = ["Swift", "SwiftUI", "UIKit", "Foundation", "Combine"]
 
-  /// `height 200`, `fraction 0.25`, `enabled up through medium`: Apple's `.height(200)` and so on.
+  /// Reads `height 200`, `fraction 0.25`, `enabled up through medium`, short for Apple's `.height(200)` and so on.
   private func detent() throws(Failure) -> Expression? {
     let start = index
     let function = Expression(.implicitMember(name(current)), current.range)
@@ -174,7 +174,7 @@ extension Parser {
     return Expression(.macro(name, arguments), range(from: start))
   }
 
-  /// `(Badge.changed(_:))`, as a call with its labels; `(changed as () -> Void)` as one with the type's parameters.
+  /// Reads `(Badge.changed(_:))` as a call with its labels, `(changed as () -> Void)` as one with the type's parameters.
   private func selector() throws(Failure) -> [Argument] {
     try brackets(orComma: false) { () throws(Failure) in
       // `getter:` and `setter:`
@@ -190,7 +190,7 @@ extension Parser {
         labels = lexemes[index..<current.match].filter { $0.kind == .name }.map {
           Argument(label: Name(text($0), $0.range), value: Expression(.nothing, $0.range))
         }
-        passParentheses()
+        skipParentheses()
       } else if accept(.as), case .function(let parameters, _) = try type().kind {
         labels = parameters.map { Argument(value: Expression(.nothing, $0.range)) }
       } else {
@@ -202,7 +202,7 @@ extension Parser {
 
   // MARK: Brackets
 
-  /// A type in brackets where a value stands, as in `[Int]()`, `[Int].self` and `(Int, String).self`.
+  /// Reads a type in brackets as a value, as in `[Int]()`, `[Int].self` and `(Int, String).self`.
   private func typeInBrackets() -> Expression? {
     let (isList, behind) = (at(.leftBracket), current.match + 1)
     guard behind > index else { return nil }
@@ -228,7 +228,7 @@ extension Parser {
     return Expression(isPlain ? .parenthesized(elements[0].value) : .tuple(elements), range(from: start))
   }
 
-  /// - Parameter assigns: Whether `(a = b)` may stand here, which gives nothing.
+  /// - Parameter assigns: Whether `(a = b)`, which has no value, may stand here.
   func arguments(of function: Expression?, assigns: Bool = false) throws(Failure) -> [Argument] {
     let isSubscript = at(.leftBracket)
     var before: [Argument] = []
@@ -250,7 +250,7 @@ extension Parser {
     }
   }
 
-  /// `label: value`, a value, or an operator that stands for its function.
+  /// Reads `label: value`, a value, or an operator that is used as a function.
   private func argument(of function: Expression?, after: [Argument]) throws(Failure) -> Argument {
     let label = takeLabel()
     if let label, let function { hint(.argument(of: function, label: label, after: after)) }

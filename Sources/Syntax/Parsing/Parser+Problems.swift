@@ -1,4 +1,4 @@
-// What is told of a mistake, and where reading goes on behind it.
+// The messages for mistakes, and the place where reading continues after one.
 extension Parser {
   func unexpected(_ expectation: String, _ suggestion: String? = nil) -> Failure {
     let isAtEnd = current.kind == .end
@@ -11,20 +11,20 @@ extension Parser {
       suggestion: suggestion, isOpen: isAtEnd && (!context.linesMatter || lineGoesOnBehindPrevious))
   }
 
-  /// Whether a line end behind the last lexeme is a blank.
+  /// Whether a line end after the last lexeme counts as a blank.
   private var lineGoesOnBehindPrevious: Bool {
     guard let word = previous?.word else { return false }
     return word == .comma || word.isAssignment || word.precedence != nil || word == .arrow
       || word == .colon || word == .question && previous?.blankBefore == true
   }
 
-  /// The place of what stands here, a whole string.
+  /// The range of the lexeme here, or of a whole string.
   var foundRange: SourceRange {
     let isString = current.kind == .stringStart && current.match >= 0
     return isString ? SourceRange(current.start, lexemes[current.match].end) : current.range
   }
 
-  /// The failure at a place, or at the lexeme here.
+  /// A failure at a range, or at the lexeme here.
   func mistake(_ message: String, at range: SourceRange? = nil, _ suggestion: String? = nil) -> Failure {
     SyntaxProblem(message, range ?? foundRange, suggestion: suggestion)
   }
@@ -60,8 +60,8 @@ extension Parser {
 
   // MARK: Recovery
 
-  func tell(_ problem: SyntaxProblem, start: Int) {
-    // What follows from a mistake of the lexer is no news.
+  func report(_ problem: SyntaxProblem, start: Int) {
+    // A problem that only follows from a mistake of the lexer is not reported.
     let stretch = lexemes[start].start...max(lexemes[start].start, current.end)
     guard problems.count < Self.problemLimit,
       !lexicalProblems.contains(where: { stretch.contains($0.range.start) }),
@@ -70,16 +70,16 @@ extension Parser {
     problems.append(problem)
   }
 
-  /// Goes to the next statement behind the failure here, passing the brackets that began in this one.
-  private func passStatement(from start: Int) {
+  /// Moves to the next statement after a failure, and skips the brackets that this statement opened.
+  private func skipStatement(from start: Int) {
     let failed = index
     var place = problems.count < Self.problemLimit ? start : lexemes.count - 1
     while place < lexemes.count - 1 {
       let lexeme = lexemes[place]
       if place > start, place >= failed {
         let isBehindSemicolon = lexemes[place - 1].word == .semicolon
-        let goesOn = lexeme.word == .else || lexeme.word == .dot || lexeme.word == .catch
-        if isBehindSemicolon || lexeme.startsLine && !goesOn { break }
+        let continues = lexeme.word == .else || lexeme.word == .dot || lexeme.word == .catch
+        if isBehindSemicolon || lexeme.startsLine && !continues { break }
       }
       if lexeme.word == .rightBrace, context.braces > 0 { break }
       place = max(place, lexeme.word?.closing != nil ? lexeme.match : place) + 1
@@ -90,8 +90,7 @@ extension Parser {
 
   // MARK: Sequences
 
-  /// Reads statements, members or lines up to the `}` or the end of the text; each is whole when its end was
-  /// found.
+  /// Reads statements, members or lines, up to the `}` or the end of the text; an element counts only when its end was found.
   func sequence<Element>(
     _ expected: CompletionSite.Expected, endsAtCase: Bool = false, commasSeparate: Bool = false,
     _ element: () throws(Failure) -> Element
@@ -114,13 +113,13 @@ extension Parser {
         context = outer
       } catch {
         context = outer
-        tell(error, start: start)
-        passStatement(from: start)
+        report(error, start: start)
+        skipStatement(from: start)
       }
     }
   }
 
-  /// Whether the next case of a `switch` begins, also by `@unknown default`.
+  /// Whether the next case of a `switch` begins here, also with `@unknown default`.
   private var isAtCase: Bool { at(.case) || at(.default) || at(.at) && text(peek()) == "unknown" }
 
   private func endStatement(_ start: Int, commasSeparate: Bool, endsAtCase: Bool) throws(Failure) {
@@ -162,7 +161,7 @@ extension Parser {
     return unexpected("the end of the statement", "statements are separated by a line end or `;`")
   }
 
-  /// What other languages call Swift's words.
+  /// Keywords of other languages, and Swift's words for them.
   private static let foreign = ["const": "let", "function": "func", "def": "func", "interface": "protocol"]
 
   private func unknownStatement(_ start: Int) -> Failure {
@@ -179,7 +178,7 @@ extension Parser {
         ?? (isValue ? "did you mean `\(word) = \(text(current))`?" : "`help` lists the statements"))
   }
 
-  /// The failure that a head such as `define` goes on with a word that none of its statements has.
+  /// The failure if none of the statements with this first word, such as `define`, has the word after it.
   private func unknownSecondWord(_ start: Int) -> Failure? {
     var rows = table.rows(startingWith: text(lexemes[start]))
     guard !rows.isEmpty, rows.allSatisfy({ $0.head.count > 1 }) else { return nil }
@@ -192,7 +191,7 @@ extension Parser {
       at: unknown.range, suggestion(for: text(unknown), among: rows.map { $0.head[count] }, "it knows"))
   }
 
-  /// The nearest word of some, or all of them.
+  /// Suggests the nearest of some words, or lists all of them.
   func suggestion(for word: String, among words: [String], _ introduction: String) -> String {
     let different = words.indices.filter { !words[..<$0].contains(words[$0]) }.map { "`\(words[$0])`" }
     return Spelling.suggestion(for: word, among: words)

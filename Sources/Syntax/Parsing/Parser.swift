@@ -1,37 +1,37 @@
 /// Reads lexemes into statements.
 ///
-/// It goes down by recursion; ``Context/depth`` bounds how deep. A failure ends the statement in which it
-/// happens, and reading goes on behind that.
+/// It is a recursive-descent parser; ``Context/depth`` limits the recursion. A failure ends the statement in
+/// which it happens, and reading continues after that statement.
 final class Parser {
   typealias Failure = SyntaxProblem
 
   struct Context {
-    /// Whether a line end ends the statement: not in parentheses and brackets.
+    /// Whether a line end ends the statement: false in parentheses and brackets.
     var linesMatter = true
-    /// Whether a `{` behind an expression is its closure: not in the heads of statements.
+    /// Whether a `{` after an expression opens its closure: false in the heads of statements.
     var takesClosures = true
-    /// Whether an `as` belongs to the statement and does not cast.
+    /// Whether an `as` belongs to the statement and is not a cast.
     var keepsAs = false
-    /// The type whose members are read.
+    /// The kind of type whose members are being read.
     var type: TypeDeclaration.Kind?
     /// Whether a lower-case word before a value is a modifier: `opacity 0.5`.
     var describesViews = false
-    /// The index of the first lexeme of the statement, and of the bracket around.
+    /// The index of the first lexeme of the statement (`start`), and of the enclosing bracket (`open`).
     var start = 0
     var open = 0
-    /// Which of `try` and `await` the statement has said so far.
+    /// Which of `try` and `await` the statement has had so far.
     var marks: Expression.Marks = []
-    /// The blocks around.
+    /// The number of enclosing blocks.
     var braces = 0
-    /// The brackets and operators around.
+    /// The number of enclosing brackets and operators.
     var depth = 0
   }
 
-  /// What is counted while something is read.
+  /// Counters for the part that is being read.
   struct Counts {
-    /// How many parts of the statement lie inside one another.
+    /// The depth to which parts of the statement are nested in one another.
     var height = 0
-    /// How many values the closure takes by `$0` and its like.
+    /// The number of values that the closure takes as `$0`, `$1` and so on.
     var shorthands = 0
   }
 
@@ -42,7 +42,7 @@ final class Parser {
   let source: [UInt8]
   let table: StatementTable
   let isFile: Bool
-  /// What the lexer told, in the order of the text.
+  /// The problems from the lexer, in the order of the text.
   let lexicalProblems: [SyntaxProblem]
   var lexemes: [Lexeme]
   var index = 0
@@ -50,12 +50,12 @@ final class Parser {
   var counts = Counts()
   var problems: [SyntaxProblem] = []
   var cursor = Cursor()
-  /// The statement of the playground that is read, as far as it was read, and its syntax.
+  /// The statement of the playground that is being read, as far as it was read, and its syntax.
   var verb = VerbStatement(head: "", headRange: SourceRange(0, 0), slots: [:], range: SourceRange(0, 0))
   var row = StatementSyntax([])
-  /// The generic parameters around, and those of the types that were read.
+  /// The generic parameters in scope; `genericsOfTypes` keeps those of the types that were read.
   var generics: [String: TypeSyntax] = [:]
-  /// What was read of these that is asked of them.
+  /// The requirements on these parameters that were read so far.
   var bounds: [GenericBound] = []
   var genericsOfTypes: [String: (names: [String], known: [String: TypeSyntax])] = [:]
 
@@ -69,14 +69,14 @@ final class Parser {
   var current: Lexeme { lexemes[index] }
   var previous: Lexeme? { index > 0 ? lexemes[index - 1] : nil }
 
-  /// The lexeme at an index, the end behind the last.
+  /// The lexeme at an index; after the last one, the end.
   func lexeme(_ place: Int) -> Lexeme { lexemes[min(place, lexemes.count - 1)] }
 
   func peek(_ distance: Int = 1) -> Lexeme { lexeme(index + distance) }
   func advance(_ count: Int = 1) { index = min(index + count, lexemes.count - 1) }
   func at(_ word: Word) -> Bool { lexemes[index].word == word }
 
-  /// Whether a word or a sign stands here with no blank before it.
+  /// Whether a word or a sign stands here without a blank before it.
   func touches(_ word: Word) -> Bool { at(word) && !current.blankBefore }
 
   var atEnd: Bool {
@@ -91,14 +91,14 @@ final class Parser {
       && lexemes[index - 1].word != .assign
   }
 
-  /// Whether a line end that counts stands before a lexeme.
+  /// Whether a lexeme begins a line, where line ends count.
   func isBehindLineEnd(_ lexeme: Lexeme) -> Bool { lexeme.startsLine && context.linesMatter }
 
-  /// Whether a line that begins with `.`, `else` or an operator goes on with the one before it.
-  var nextLineGoesOn: Bool { isFile || context.braces > 0 || !context.linesMatter }
+  /// Whether a line that begins with `.`, `else` or an operator continues the line before it.
+  var nextLineContinues: Bool { isFile || context.braces > 0 || !context.linesMatter }
 
-  /// Whether what may begin the next line stands here.
-  func goesOn(with word: Word) -> Bool { at(word) && (nextLineGoesOn || !current.startsLine) }
+  /// Whether a word stands here that may also stand at the start of the next line.
+  func continues(with word: Word) -> Bool { at(word) && (nextLineContinues || !current.startsLine) }
 
   func accept(_ word: Word, as role: Token.Kind? = nil) -> Bool {
     guard at(word) else { return false }
@@ -120,20 +120,20 @@ final class Parser {
     String(decoding: source[range.start..<range.end], as: UTF8.self)
   }
 
-  /// Whether a word or a sign is written here, or where another lexeme is.
+  /// Whether this word or sign is written here, or at the given lexeme.
   func isText(_ word: String, _ lexeme: Lexeme? = nil) -> Bool {
     let range = (lexeme ?? current).range
     return source[range.start..<range.end].elementsEqual(word.utf8)
   }
 
-  /// The name that a lexeme is, its backticks taken off.
+  /// The name of a lexeme, without its backticks.
   func name(_ lexeme: Lexeme) -> Name {
     let isQuoted = source[lexeme.start] == UInt8(ascii: "`") && lexeme.kind == .name
     let inner = isQuoted ? SourceRange(lexeme.start + 1, lexeme.end - 1) : lexeme.range
     return Name(text(inner), lexeme.range)
   }
 
-  /// Takes the lexeme here as a name, whatever word it is.
+  /// Takes the lexeme here as a name, even if it is a reserved word.
   func takeName(as role: Token.Kind? = nil) -> Name {
     let name = name(current)
     lexemes[index].role = role ?? lexemes[index].role
@@ -141,13 +141,13 @@ final class Parser {
     return name
   }
 
-  /// A word that may be a reserved one, as behind a point.
+  /// Reads a word, which may be a reserved one, as after a dot.
   func expectWord(_ suggestion: String) throws(Failure) -> Name {
     guard current.kind == .name else { throw unexpected("a name", suggestion) }
     return takeName(as: .name)
   }
 
-  /// A name that is not reserved.
+  /// Reads a name that is not reserved.
   func expectName(_ expectation: String = "a name", _ suggestion: String? = nil) throws(Failure) -> Name {
     if current.isName, !atEnd { return takeName() }
     let isReserved = current.kind == .name && !atEnd
@@ -155,12 +155,12 @@ final class Parser {
       expectation, isReserved ? reservedWord : suggestion ?? "a name starts with a letter or `_`")
   }
 
-  /// What to write where a reserved word is to be a name.
+  /// What to write if a name is expected and a reserved word stands here.
   var reservedWord: String {
     "`\(text(current))` is a word of Swift; a name is written `` `\(text(current))` ``"
   }
 
-  /// Names with points between them, as one.
+  /// Reads names with dots between them as one name.
   func expectDotted(_ expectation: String, _ suggestion: String?) throws(Failure) -> Name {
     var name = try expectName(expectation, suggestion)
     while accept(.dot) {
@@ -177,9 +177,9 @@ final class Parser {
     return takeName(as: .name)
   }
 
-  /// Passes attributes such as `@escaping`, and what stands in their parentheses; answers the last.
+  /// Skips attributes such as `@escaping` with their parentheses, and returns the last one.
   @discardableResult
-  func passAttributes() -> String? {
+  func skipAttributes() -> String? {
     var last: String?
     while at(.at), peek().kind == .name {
       last = text(peek())
@@ -189,20 +189,19 @@ final class Parser {
       }
       let takesNothing = ["escaping", "autoclosure", "Sendable", "MainActor"].contains(
         text(lexemes[index - 1]))
-      if !current.blankBefore, !takesNothing { passParentheses() }
+      if !current.blankBefore, !takesNothing { skipParentheses() }
     }
     return last
   }
 
-  /// Passes parentheses with what stands in them.
-  func passParentheses() { if at(.leftParen), current.match > index { index = current.match + 1 } }
+  func skipParentheses() { if at(.leftParen), current.match > index { index = current.match + 1 } }
 
-  /// Passes `async` and `throws`, which calls say with `await` and `try`.
-  func passEffects() {
+  /// Skips `async` and `throws`, which the calls mark with `await` and `try`.
+  func skipEffects() {
     _ = accept(.async)
     guard at(.throws) || at(.rethrows) else { return }
     advance()
-    passParentheses()
+    skipParentheses()
   }
 
   func range(from start: Int) -> SourceRange {

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads what a value is matched with; below a `let` or `var`, names are bound.
+  /// Reads a pattern; after a `let` or `var`, its names are bound.
   func pattern(binds: Word? = nil) throws(Failure) -> Pattern {
     let start = index
     return try deeper { () throws(Failure) in
@@ -28,7 +28,7 @@ extension Parser {
     }
     if let reference = try caseReference() {
       let found = Pattern(.enumCase(reference, try patterns(binds: binds)), range(from: start))
-      // `case calendar.isDateInToday(date) || isNew:` is a value.
+      // `case calendar.isDateInToday(date) || isNew:` is an expression.
       guard current.word?.precedence != nil && !at(.as) || touches(.dot) else { return found }
       index = start
     }
@@ -37,14 +37,14 @@ extension Parser {
       return Pattern(.binding(name, isConstant: binds == .let), range(from: start))
     }
     let value = try expression()
-    // `.some(let x)?` and the like need no more; `x?` was read as a chain.
+    // `.some(let x)?` and the like were read above; `x?` was read as an optional chain.
     if case .optionalChain(let inner) = value.kind {
       return Pattern(.optional(Pattern(.expression(inner), inner.range)), value.range)
     }
     return Pattern(.expression(value), value.range)
   }
 
-  /// `.failure` or `Kind.failure` before `(`; nil where something else stands.
+  /// Reads `.failure` or `Kind.failure` before a `(`; nil if something else stands here.
   private func caseReference() throws(Failure) -> Expression? {
     var place = at(.dot) ? index + 1 : index
     while lexeme(place).kind == .name, lexeme(place + 1).word == .dot, lexeme(place + 2).kind == .name {
@@ -68,7 +68,7 @@ extension Parser {
     try list { () throws(Failure) in (takeLabel(), try pattern(binds: binds)) }
   }
 
-  /// Reads conditions up to the `{` or `else` behind them.
+  /// Reads conditions, up to the `{` or `else` after them.
   func conditions() throws(Failure) -> [Condition] {
     let conditions = try with({ $0.takesClosures = false }) { () throws(Failure) in try commas(condition) }
     if at(.assign) { throw givesNothing }
@@ -118,7 +118,7 @@ extension Parser {
         throw unexpected("a version", write)
       }
       advance()
-      // The third part of a version, `17.0.1`, decides nothing here.
+      // The third part of a version, `17.0.1`, has no effect here.
       if at(.dot), peek().kind == .integer { advance(2) }
       return (platform, version)
     }

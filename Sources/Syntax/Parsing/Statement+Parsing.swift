@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads a statement; what ends it is checked by the caller.
+  /// Reads a statement; the caller checks that it ends there.
   func statement() throws(Failure) -> Statement {
     noteHeads()
     if startsDeclaration(inType: false) { return try declaration() }
@@ -24,7 +24,7 @@ extension Parser {
     }
     try refuseStart()
     let target = try expression()
-    guard let word = current.word, word.isAssignment, !current.startsLine || nextLineGoesOn else {
+    guard let word = current.word, word.isAssignment, !current.startsLine || nextLineContinues else {
       return Statement(.expression(target), range(from: start))
     }
     guard target.isAssignable else {
@@ -54,15 +54,15 @@ extension Parser {
     }
   }
 
-  /// `#Preview { … }`, which is read over.
+  /// Skips `#Preview { … }`.
   func preview() throws(Failure) -> Statement {
     let start = index
     advance()
     let hasBlock =
       at(.leftParen) && lexemes[index..<max(index, current.match)].contains { $0.word == .leftBrace }
-    passParentheses()
+    skipParentheses()
     if !hasBlock {
-      guard goesOn(with: .leftBrace) else { throw unexpected("a block `{ … }`", "write `#Preview { … }`") }
+      guard continues(with: .leftBrace) else { throw unexpected("a block `{ … }`", "write `#Preview { … }`") }
       let open = index
       index = current.match > index ? current.match + 1 : lexemes.count - 1
       if lexemes[open].match < 0 { throw unclosed(open) }
@@ -76,7 +76,7 @@ extension Parser {
 
   // MARK: Control flow
 
-  /// Reads a statement that starts with a word of Swift, if this is one.
+  /// Reads a statement that starts with a keyword of Swift, if there is one here.
   private func controlFlow(_ word: Word) throws(Failure) -> Statement.Kind? {
     switch word {
     case .if: return try ifStatement().kind
@@ -93,12 +93,12 @@ extension Parser {
     switch word {
     case .guard:
       let conditions = try conditions()
-      guard goesOn(with: .else) else { throw unexpected("`else`", "write `guard VALUE else { … }`") }
+      guard continues(with: .else) else { throw unexpected("`else`", "write `guard VALUE else { … }`") }
       advance()
       return .guard(conditions, try block(.block, "write `guard VALUE else { … }`"))
     case .repeat:
       let body = try block()
-      guard goesOn(with: .while) else {
+      guard continues(with: .while) else {
         throw unexpected("`while`", "write `repeat { … } while VALUE`, or `repeat 3 { … }`")
       }
       advance()
@@ -109,18 +109,18 @@ extension Parser {
     case .throw: return .throw(try expression())
     case .return:
       let start = index
-      // What stands further in below the line of a `return` is its value, and so is a literal.
+      // On the line after a `return`, code that is indented further is its value, and so is a literal.
       var first = start - 1
       while first > 0, !lexeme(first).startsLine { first -= 1 }
       let isFurtherIn = column(current) > column(lexeme(first))
-      if atEnd, nextLineGoesOn, startsExpression, isFurtherIn || current.kind != .name {
+      if atEnd, nextLineContinues, startsExpression, isFurtherIn || current.kind != .name {
         context.start = index
       }
       let value = atEnd || at(.case) || at(.default) ? nil : try value()
       guard let target = value, target.isAssignable, current.word?.isAssignment == true else {
         return .return(value)
       }
-      // `return count = 0`: what is done gives nothing, and neither does the function.
+      // `return count = 0`: an assignment has no value, and neither does the function.
       let assignment = Statement.Kind.assignment(target, takeName(), try self.value())
       let range = range(from: start)
       return .block(Block(statements: [assignment, .return(nil)].map { Statement($0, range) }, range: range))
@@ -162,7 +162,7 @@ extension Parser {
     let body = try block(.conditions(conditions), "write `if VALUE { … }`")
     var otherwise: Statement?
     note(.word("else"))
-    if goesOn(with: .else) {
+    if continues(with: .else) {
       advance()
       note(.word("if"))
       otherwise = try deeper { () throws(Failure) in
@@ -178,7 +178,7 @@ extension Parser {
     let start = index
     advance()
     let subject = try with({ $0.takesClosures = false }, expression)
-    guard goesOn(with: .leftBrace) else {
+    guard continues(with: .leftBrace) else {
       throw unexpected("a block `{ … }`", "write `switch VALUE { case … }`")
     }
     let cases = try braces(.word("case"), of: .block) { () throws(Failure) in try switchCase(subject) }
@@ -187,7 +187,7 @@ extension Parser {
 
   private func switchCase(_ subject: Expression) throws(Failure) -> SwitchCase {
     var patterns: [SwitchCase.Match] = []
-    passAttributes()
+    skipAttributes()
     if !accept(.default) {
       guard accept(.case) else {
         throw unexpected("`case` or `default`", "a `switch` is written `switch value { case .dark: … }`")
@@ -201,7 +201,7 @@ extension Parser {
     return SwitchCase(patterns: patterns, body: Block(statements: statements, range: range(from: start)))
   }
 
-  /// Reads the patterns behind `case` or `catch`, each perhaps with a `where`.
+  /// Reads the patterns after `case` or `catch`, each with an optional `where`.
   private func matches(_ expected: CompletionSite.Expected) throws(Failure) -> [SwitchCase.Match] {
     try with({ $0.takesClosures = false }) { () throws(Failure) in
       try commas { () throws(Failure) in
@@ -216,7 +216,7 @@ extension Parser {
     let write = "write `for NAME in VALUE { … }`"
     typealias Head = (pattern: Pattern, sequence: Expression, condition: Expression?)
     let head = try with({ $0.takesClosures = false }) { () throws(Failure) -> Head in
-      // What would be waited for is there at once.
+      // The elements of an asynchronous sequence are available at once here.
       if at(.try), peek().word == .await { advance() }
       _ = accept(.await)
       let isCase = accept(.case)
@@ -242,22 +242,22 @@ extension Parser {
     return .for(head.pattern, head.sequence, where: head.condition, body)
   }
 
-  /// `defer { … }`, and `do { … } catch { … }`.
+  /// Reads `defer { … }` and `do { … } catch { … }`.
   private func doStatement() throws(Failure) -> Statement.Kind {
     let start = index
     advance()
-    passEffects()
+    skipEffects()
     let body = try block()
     if lexemes[start].word == .defer { return .defer(body) }
     var catches: [SwitchCase] = []
-    while goesOn(with: .catch) {
+    while continues(with: .catch) {
       advance()
       let patterns = at(.leftBrace) ? [] : try matches(.value)
       catches.append(SwitchCase(patterns: patterns, body: try block()))
     }
     if catches.isEmpty { return .block(body) }
     if !catches.contains(where: { $0.patterns.isEmpty }) {
-      // What none of them takes is thrown on.
+      // Errors that no `catch` takes are thrown on.
       let end = range(from: start)
       let again = Statement(.throw(.name("error", end)), end)
       catches.append(SwitchCase(patterns: [], body: Block(statements: [again], range: end)))
@@ -273,7 +273,7 @@ extension Expression {
     case .optionalChain(let base), .forced(let base): base.isAssignable
     case .tuple(let elements): elements.allSatisfy { $0.value.isAssignable }
     case .parenthesized(let inner): inner.isAssignable
-    // `[Theme] = bold`, in a block of traits.
+    // `[Theme] = bold`, in a block that sets traits.
     case .array(let elements): elements.count == 1
     default: false
     }

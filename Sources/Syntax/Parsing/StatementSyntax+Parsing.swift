@@ -1,9 +1,9 @@
-// What fills the slots of the statements of the playground.
+// Reads the slots of the playground's statements.
 extension Parser {
   // MARK: Slots
 
   func readList(_ slot: String, _ part: Part, then: ArraySlice<Part>) throws(Failure) {
-    // What is filled already says what a value is to be like.
+    // The slots that are filled already say what is expected of a value.
     let filled = verb.slots
     let elements = try commas { () throws(Failure) -> VerbStatement.Slot in
       let start = index
@@ -11,7 +11,7 @@ extension Parser {
       let slots = verb.slots.filter { filled[$0.key] == nil }
       verb.slots = filled
       if slots.count == 1, let only = slots.values.first { return only }
-      // A part of several slots makes a line of its own of each element.
+      // If a part has several slots, each element becomes a line of its own.
       let place = SourceRange(lexemes[start].start, lexemes[start].start)
       let line = VerbStatement(head: "", headRange: place, slots: slots, range: range(from: start))
       return .items([line], other: [], line.range)
@@ -39,10 +39,10 @@ extension Parser {
     }
   }
 
-  /// Whether what fills a slot may begin here.
+  /// Whether the contents of a slot may begin here.
   private func mayFill(_ part: Part, then: ArraySlice<Part>) -> Bool {
     switch part {
-    case .block, .items: return goesOn(with: .leftBrace)
+    case .block, .items: return continues(with: .leftBrace)
     case _ where atEnd: return false
     case .expression, .place:
       return startsExpression && !at(.leftBrace) && (!isNext(then) || current.kind == .sign)
@@ -54,7 +54,7 @@ extension Parser {
     }
   }
 
-  /// Reads an expression in a head; closures belong to it only where the part takes them.
+  /// Reads an expression in a head; closures belong to it only if the part allows them.
   private func headValue(_ part: Part, then: ArraySlice<Part>) throws(Failure) -> Expression {
     let keepsAs = Part.first(then) { if case .word("as") = $0 { true } else { false } }
     return try with({ $0.keepsAs = keepsAs }) { () throws(Failure) in
@@ -84,7 +84,7 @@ extension Parser {
 
   // MARK: Lines of a block
 
-  /// `{ name "theme"; affects color }`: lines of given rows; others only where they may stand too.
+  /// `{ name "theme"; affects color }`: lines of the given rows; other statements only if `others` allows them.
   private func items(_ rows: [StatementSyntax], _ others: Bool) throws(Failure) -> VerbStatement.Slot {
     let isList = rows.contains { $0.head.isEmpty }
     let (lines, range) = try braces(.item(rows), of: .verb(verb), commasSeparate: isList) {
@@ -102,7 +102,7 @@ extension Parser {
     return .items(items, other: rest, range)
   }
 
-  /// One line of such a block.
+  /// Reads one line of such a block.
   private func line(_ rows: [StatementSyntax], others: Bool) throws(Failure) -> Statement {
     let hasNames = others || rows.contains { $0.head.isEmpty }
     let headed = rows.filter { !$0.head.isEmpty }.sorted { $0.head.count > $1.head.count }
@@ -116,7 +116,7 @@ extension Parser {
     }
     let words = headed.map { $0.head[0] }
     if others {
-      // A misspelled word is told from a statement by what it is near to.
+      // A misspelled word is told from a statement by a known word near it.
       let isUnknown = current.isName && verbRow() == nil && peek().kind != .sign && !peek().startsLine
       guard isUnknown, Spelling.suggestion(for: text(current), among: words) != nil else {
         return try statement()
@@ -127,8 +127,7 @@ extension Parser {
       suggestion(for: text(foundRange), among: words, "known here:"))
   }
 
-  /// Whether a head alone is a line, as a word that needs nothing behind it, or the sign that must follow it
-  /// does.
+  /// Whether the row's head starts a line here: nothing has to follow the head, or the word or sign after it is the one that must follow.
   private func isTheWhole(_ row: StatementSyntax) -> Bool {
     let next = peek(row.head.count)
     if case .word(let word)? = row.parts.first, next.word?.rawValue == word { return true }
@@ -137,7 +136,7 @@ extension Parser {
 
   // MARK: Raw words
 
-  /// Takes text as it is, up to a blank, `;` or the end of the line, or in quotes.
+  /// Takes text literally, up to a blank, `;` or the end of the line, or in quotes.
   private func rawWord() -> Name {
     let start = current.start
     var end = start

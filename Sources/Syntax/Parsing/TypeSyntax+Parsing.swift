@@ -3,7 +3,7 @@ extension Parser {
     note(.type)
     let start = index
     return try deeper { () throws(Failure) in
-      passAttributes()
+      skipAttributes()
       var types = [try typeSuffixes(plainType(), from: start)]
       while accept(.ampersand) { types.append(try plainType()) }
       return types.count == 1 ? types[0] : TypeSyntax(.composition(types), range(from: start))
@@ -17,7 +17,7 @@ extension Parser {
       advance()
       return try type()
     case .opaque, .any:
-      // `some` and `any` say nothing of what can be done with a value.
+      // `some` and `any` do not change what can be done with a value.
       if peek().kind == .name, !peek().startsLine { _ = takeName(as: .keyword) }
       return try namedType()
     case .leftParen: return try tupleOrFunction()
@@ -51,7 +51,7 @@ extension Parser {
     }
     let range = range(from: start)
     if names.count == 1 { return TypeSyntax(bound.kind, range) }
-    // `T.Value` is known where `T` is: at the call, and of a trait's definition in its function too.
+    // `T.Value` is known when `T` is: at the call, and for a trait's definition also in its function.
     let any = TypeSyntax(.named([Name("Any", range)], []), range)
     guard names.count == 2, case .parameter(let name, let type) = bound.kind else { return any }
     let isTrait = type?.isNamed("UITraitDefinition") == true
@@ -93,11 +93,11 @@ extension Parser {
   private func tupleOrFunction() throws(Failure) -> TypeSyntax {
     let open = index
     let elements = try list { () throws(Failure) -> (label: Name?, type: TypeSyntax) in
-      // In `(_ name: T)` the second name counts.
+      // In `(_ name: T)`, the label is the second name.
       if current.kind == .name, peek().kind == .name, peek(2).word == .colon { advance() }
       return (takeLabel(), try type())
     }
-    passEffects()
+    skipEffects()
     if accept(.arrow) { return TypeSyntax(.function(elements.map(\.type), try type()), range(from: open)) }
     return TypeSyntax(elements.count == 1 ? elements[0].type.kind : .tuple(elements), range(from: open))
   }

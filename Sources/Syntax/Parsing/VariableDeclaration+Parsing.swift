@@ -1,15 +1,15 @@
 extension Parser {
-  /// `let a = 1`, `var b: Int { … }`, `let (x, y) = pair`; its word is here.
+  /// Reads `let a = 1`, `var b: Int { … }`, `let (x, y) = pair`; `let` or `var` is here.
   func variable(_ modifiers: Modifiers, from start: Int) throws(Failure) -> Statement {
     let isConstant = at(.let)
     let word = isConstant ? "let" : "var"
     advance()
     let read = try commas { () throws(Failure) in
-      // A wrapper such as `@Environment` knows the type.
+      // With a wrapper such as `@Environment`, the type may be left out.
       try at(.leftParen) ? tupleBindings(word) : [binding(word, isTyped: !modifiers.attributes.isEmpty)]
     }
     var bindings = Array(read.joined())
-    // In `var a, b: Int` the type is that of all.
+    // In `var a, b: Int` the type applies to all names.
     for place in bindings.indices.dropLast().reversed() where bindings[place].initial == nil {
       bindings[place].type = bindings[place].type ?? bindings[place + 1].type
     }
@@ -22,14 +22,14 @@ extension Parser {
     var binding = VariableDeclaration.Binding(name: name, type: nil, initial: nil, accessors: nil)
     if accept(.colon) {
       guard !at(.assign) else { throw unexpected("a type", "write `\(word) NAME: TYPE = VALUE`") }
-      // The type may stand in the line below.
-      if atEnd, nextLineGoesOn, current.kind == .name { context.start = index }
+      // The type may stand on the next line.
+      if atEnd, nextLineContinues, current.kind == .name { context.start = index }
       binding.type = try type()
     }
     if accept(.assign) {
       if let type = binding.type { hint(.valueOf(type)) }
       binding.initial = try value()
-      // `let view: V = .init()` of a parameter makes what that is, as `V()` does.
+      // `let view: V = .init()` with a generic parameter `V` means `V()`.
       if case .parameter(let name, _)? = binding.type?.kind,
         case .call(let callee, let arguments)? = binding.initial?.kind,
         case .implicitMember(let member) = callee.kind, text(member.range) == "init"
@@ -38,7 +38,7 @@ extension Parser {
         binding.initial = Expression(.call(type, arguments), callee.range)
       }
     }
-    if goesOn(with: .leftBrace) {
+    if continues(with: .leftBrace) {
       binding.accessors = try accessors(.property(name, binding.type))
     } else if binding.type == nil, binding.initial == nil, !at(.comma), !isTyped || !atEnd {
       note(.word("="))
@@ -47,7 +47,7 @@ extension Parser {
     return binding
   }
 
-  /// `(x, y) = pair`, as a hidden name for the pair and its parts.
+  /// Reads `(x, y) = pair` as a hidden name for the pair, and names for its parts.
   private func tupleBindings(_ word: String) throws(Failure) -> [VariableDeclaration.Binding] {
     let open = index
     let places = try tupleNames()
@@ -55,7 +55,7 @@ extension Parser {
     let whole = Name(text(range(from: open)), range(from: open))
     let type = accept(.colon) ? try type() : nil
     if case .tuple(let types)? = type?.kind, types.count == names.count, !at(.assign) {
-      // `let (r, g, b): (Int, Int, Int)`, whose values come later.
+      // `let (r, g, b): (Int, Int, Int)`, which gets its values later.
       return zip(names, types).map {
         VariableDeclaration.Binding(name: $0, type: $1.type, initial: nil, accessors: nil)
       }
@@ -63,7 +63,7 @@ extension Parser {
     try expect(.assign, "write `\(word) (a, b) = VALUE`")
     let value = try value()
     if context.type != nil, case .tuple(let values) = value.kind, values.count == names.count {
-      // A property for each: there is no place for the pair.
+      // In a type, each name becomes a property, since there is no place for the pair.
       return zip(names, values).map { VariableDeclaration.Binding($0, $1.value) }
     }
     let pair = VariableDeclaration.Binding(name: whole, type: type, initial: value, accessors: nil)
@@ -76,7 +76,7 @@ extension Parser {
     return [pair] + parts
   }
 
-  /// `(x, (y, z))`: the names, each with its place in the whole.
+  /// Reads `(x, (y, z))`: the names, each with its path in the whole tuple.
   private func tupleNames() throws(Failure) -> [(name: Name, path: [Int])] {
     let parts = try list { () throws(Failure) in
       try at(.leftParen) ? tupleNames() : [(name: expectName(), path: [])]
@@ -114,7 +114,7 @@ extension Parser {
     return accessors
   }
 
-  /// The index of the word of an accessor that starts at an index, behind attributes and `mutating`.
+  /// The index of the accessor's word, for an accessor that starts at an index with attributes or `mutating`.
   private func accessorWord(_ start: Int) -> Int? {
     var place = start
     while place + 2 < lexemes.count {
@@ -141,7 +141,7 @@ extension Parser {
 
   private func accessor(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors.Accessor {
     var parameter: Name?
-    passEffects()
+    skipEffects()
     if accept(.leftParen) {
       parameter = try expectName("a name", "write `set(value) { … }`")
       try expect(.rightParen)

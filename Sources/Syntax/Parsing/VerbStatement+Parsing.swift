@@ -3,7 +3,7 @@ extension Parser {
 
   // MARK: Heads
 
-  /// The row of the statement that starts here, if one does: the one with the longest head.
+  /// The row of the statement that starts here, if there is one: the row with the longest head.
   func verbRow() -> StatementSyntax? {
     guard current.kind == .name || at(.question) else { return nil }
     return table.rows(startingWith: text(current)).first {
@@ -13,7 +13,7 @@ extension Parser {
 
   func hasHead(_ row: StatementSyntax) -> Bool { headCount(row, at: index) == row.head.count }
 
-  /// How many of the words of a head stand at a place, on one line.
+  /// The number of words of a head that stand at a place, on one line.
   func headCount(_ row: StatementSyntax, at place: Int) -> Int {
     for (offset, word) in row.head.enumerated() {
       let lexeme = lexeme(place + offset)
@@ -28,7 +28,7 @@ extension Parser {
     lexeme.kind == .end || isBehindLineEnd(lexeme) || lexeme.word == .semicolon || lexeme.word == .rightBrace
   }
 
-  /// Whether a word of a head is one of the statement and no name, which what follows it decides.
+  /// Whether a word is the last of a statement's head and not a name; the code after it decides.
   func isVerb(_ place: Int, _ row: StatementSyntax) -> Bool {
     let (next, after) = (lexeme(place + 1), lexeme(place + 2))
     if ends(before: next) {
@@ -42,12 +42,12 @@ extension Parser {
     default: break
     }
     switch next.word {
-    // `toolbar { ToolbarItem { … } }` is a call, of a method that an extension calls on itself.
+    // `toolbar { ToolbarItem { … } }` is a call: an extension calls the method on `self`.
     case .leftBrace:
       guard row.head.count > 1 || Part.first(row.parts, is: \.mayBeginWithBrace) else { return false }
       return row.head != ["toolbar"] || text(after).first?.isUppercase != true && after.word != .if
     case .backslash, .at: return true
-    // `load (completion: …)` is a call: no file's name, and no topic of `show`, begins so.
+    // `load (completion: …)` is a call: no file name and no topic of `show` begins with `(`.
     case .leftParen:
       return next.blankBefore && Part.first(row.parts, is: \.isValue) || row.head == ["print"]
         || row.head == ["expect"]
@@ -58,7 +58,7 @@ extension Parser {
     }
   }
 
-  /// Notes what may follow the words before the cursor as heads of statements.
+  /// Notes what may follow if the words before the cursor are heads of statements.
   func noteHeads() {
     let count = cursor.watch - index
     guard count > 0, count < 4, current.kind == .name || at(.question) else { return }
@@ -84,7 +84,7 @@ extension Parser {
 
   // MARK: Statements
 
-  /// Reads a statement of which the head stands here.
+  /// Reads a statement whose head stands here.
   func verb(_ syntax: StatementSyntax) throws(Failure) -> VerbStatement {
     let start = index
     let outer = (row, verb)
@@ -104,7 +104,7 @@ extension Parser {
     return verb
   }
 
-  /// Keeps the statement that is being written, if the cursor is in or right behind it.
+  /// Keeps the statement that is being written, if the cursor is in it or directly after it.
   private func noteWritten() {
     guard cursor.watch >= 0, index >= cursor.watch, cursor.verb == nil, cursor.scopes.isEmpty else { return }
     let watched = lexemes[cursor.watch]
@@ -124,7 +124,7 @@ extension Parser {
 
   // MARK: Parts
 
-  /// Reads the parts of a statement; `then` are those behind them.
+  /// Reads the parts of a statement; `then` are the parts that follow them.
   func read(_ parts: ArraySlice<Part>, then: ArraySlice<Part>) throws(Failure) {
     for place in parts.indices {
       let behind = place + 1 < parts.endIndex ? parts[(place + 1)...] : then
@@ -147,7 +147,7 @@ extension Parser {
     }
   }
 
-  /// Whether one of several parts begins here that may come first.
+  /// Whether one of the parts that may come first begins here.
   private func starts(_ parts: [Part], then: ArraySlice<Part>) -> Bool {
     !atEnd && Part.first(parts) { starts($0, then: then) }
   }
@@ -160,19 +160,19 @@ extension Parser {
       return current.isName && !isNext(then) && (words.isEmpty || words.contains(text(current)))
     case .expression, .place, .value, .type:
       if isNext(then) || at(.leftBrace) { return false }
-      // In `on layoutSubviews { … }` the only name is the event.
+      // In `on layoutSubviews { … }` the single name is the event.
       if case .name? = then.first, current.isName, peek().word == .leftBrace { return false }
       return startsExpression
     default: return !at(.leftBrace)
     }
   }
 
-  /// Whether a word that stands behind a part stands here.
+  /// Whether one of the words that may come first in these parts stands here.
   func isNext(_ parts: ArraySlice<Part>) -> Bool {
     Part.first(parts) { if case .word(let word) = $0 { isText(word) } else { false } }
   }
 
-  /// Reads a word or a sign; parentheses make line ends blanks.
+  /// Reads a word or a sign; in parentheses, line ends count as blanks.
   private func read(_ word: String) throws(Failure) {
     note(.word(word))
     guard isText(word), !atEnd || word == "}" else { throw missing(.word(word)) }

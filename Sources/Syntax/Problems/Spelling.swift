@@ -1,13 +1,13 @@
-/// Finds what was probably meant by a misspelled word.
+/// Finds the word that a misspelled word probably stands for.
 package enum Spelling {
-  /// The candidate that is nearest to a word, if one is near enough to be meant: a third of the word's
-  /// letters may differ, of a long word a quarter, at least one, and no more than a limit.
+  /// The nearest candidate, if at most a third of the word's letters differ, in a long word a quarter; one letter
+  /// may always differ, and never more than `limit`.
   ///
-  /// A word of three letters is meant for a longer one that it lacks a letter of, or for itself in other
-  /// letters of the alphabet. Syllables of Hangul are compared by what they consist of.
+  /// A word of three letters matches only a candidate that has one letter more, or that differs only in case.
+  /// Syllables of Hangul are compared by the letters that they consist of.
   ///
-  /// Letters may be missing, surplus, exchanged or swapped with a neighbour. Of several equally near, the
-  /// first is taken.
+  /// Letters may be missing, surplus, exchanged or swapped with a neighbour. If several candidates are
+  /// equally near, the first one is returned.
   /// ```swift
   /// Spelling.nearest(to: "overide", among: ["on", "override"])   // "override"
   /// Spelling.nearest(to: "banana", among: ["on", "override"])    // nil
@@ -17,7 +17,7 @@ package enum Spelling {
   ) -> String? {
     let letters = typed(word)
     guard letters.count <= 64 else { return nil }
-    // A number is no word, and near to those beside it.
+    // A number is not a word: it is near to the numbers beside it.
     let hasDigit = letters.contains(where: \.isNumber)
     let bound = min(max(1, min(letters.count / 3, max(2, letters.count / 4))), limit)
     let near = candidates.compactMap { candidate -> (word: String, distance: Int)? in
@@ -25,7 +25,7 @@ package enum Spelling {
       let others = typed(candidate)
       guard abs(others.count - letters.count) <= bound else { return nil }
       if candidate.lowercased() == word.lowercased() { return (candidate, 0) }
-      // A word of three letters is near to almost anything; a longer one may lack one of its letters.
+      // A word of three letters is near to almost anything, but a longer candidate may be meant if one letter is missing.
       let isTelling = letters.count > 3 || hasDigit || others.count > max(letters.count, 3)
       let distance = isTelling ? distance(letters, others) : bound + 1
       return distance <= bound ? (candidate, distance) : nil
@@ -33,13 +33,13 @@ package enum Spelling {
     return near.min { $0.distance < $1.distance }?.word
   }
 
-  /// "did you mean `override`?", where a candidate is near enough.
+  /// Returns "did you mean `override`?" if a candidate is near enough.
   package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
     nearest(to: word, among: candidates).map { "did you mean `\($0)`?" }
   }
 
-  /// The letters of a word; of a syllable of Hangul what is typed for it, by the arithmetic of the Unicode
-  /// standard (section 3.12).
+  /// The letters of a word, where a syllable of Hangul is split into the letters that are typed for it, by the
+  /// arithmetic of the Unicode standard (section 3.12).
   private static func typed(_ word: String) -> [Character] {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return Array(word) }
     return word.flatMap { character -> [Character] in
@@ -52,8 +52,8 @@ package enum Spelling {
     }
   }
 
-  /// How many letters must be inserted, removed, exchanged or swapped to make one word of another: Damerau's
-  /// distance, each stretch of letters edited once.
+  /// The number of letters to insert, remove, exchange or swap to turn one word into another:
+  /// the Damerau-Levenshtein distance, in which each stretch of letters is edited once.
   static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

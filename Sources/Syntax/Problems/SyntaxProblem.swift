@@ -1,21 +1,21 @@
 import Drawings
 
-/// A place where a text is not as the language wants it: the cause, and what would have worked.
+/// A place where a text breaks the rules of the language: the cause, and a correction that would work.
 ///
 /// ```swift
 /// SourceText("overide form.theme = bold", statements: table, mode: .entered).problems[0]
 /// // 0..<7: "no statement starts with `overide`", "did you mean `override`?"
 /// ```
-/// Both texts are one line and hold no character that steers a terminal.
+/// Both texts are one line and contain no control characters.
 package struct SyntaxProblem: Error, Hashable, Sendable {
   /// The cause: a sentence without a capital letter and without a full stop.
   package var message: String
-  /// Where; it is empty where something is missing at the end of a line.
+  /// The place, which is an empty range if something is missing at the end of a line.
   package var range: SourceRange
-  /// What would have worked: "did you mean `override`?", "write `update traits PLACE`".
+  /// A correction that would work: "did you mean `override`?", "write `update traits PLACE`".
   package var suggestion: String?
 
-  /// Whether more lines could mend it.
+  /// Whether more lines could solve the problem.
   var isOpen: Bool
 
   init(_ message: String, _ range: SourceRange, suggestion: String? = nil, isOpen: Bool = false) {
@@ -24,7 +24,7 @@ package struct SyntaxProblem: Error, Hashable, Sendable {
 }
 
 extension SyntaxProblem {
-  /// A piece of a text in backticks, shortened, with nothing in it that steers a terminal.
+  /// A piece of a text in backticks, shortened and without control characters.
   package static func quoted(_ text: String) -> String {
     let isLong = text.unicodeScalars.count > 40
     return "`\(Escaping.safe(isLong ? String(text.unicodeScalars.prefix(39)) + "…" : text))`"

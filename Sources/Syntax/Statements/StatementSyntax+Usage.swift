@@ -2,7 +2,7 @@ extension StatementSyntax {
   /// The head's words joined: `remove override`.
   package var title: String { head.joined(separator: " ") }
 
-  /// How it is written, with its slots in capitals: `create KIND NAME [in PLACE] [{ … }]`.
+  /// How the statement is written, with its slots in capitals: `create KIND NAME [in PLACE] [{ … }]`.
   package var usage: String {
     var usage = ""
     for piece in head + parts.map(\.usage) {
@@ -50,8 +50,8 @@ extension StatementSyntax.Part {
     }
   }
 
-  /// The words, signs and slots that may come first of several parts: those of what may be left out, and of the
-  /// one behind it.
+  /// The words, signs and slots that may come first of several parts; after a part that may be left out, they
+  /// include those of the next part.
   static func first(_ parts: [Self]) -> [Self] {
     var found: [Self] = []
     _ = first(parts[...]) { part in
@@ -61,7 +61,7 @@ extension StatementSyntax.Part {
     return found
   }
 
-  /// Whether one of those is as it is asked for.
+  /// Whether one of these satisfies `isFound`.
   static func first(_ parts: some Collection<Self>, is isFound: (Self) -> Bool) -> Bool {
     for part in parts {
       let isHere =
@@ -76,7 +76,7 @@ extension StatementSyntax.Part {
     return false
   }
 
-  /// Itself, or what it is made of.
+  /// The part itself, or the parts that it consists of.
   private var leaves: [Self] {
     switch self {
     case .optional(let parts): parts.flatMap(\.leaves)
@@ -105,7 +105,7 @@ extension StatementSyntax.Part {
     }
   }
 
-  /// Whether a statement is whole without it.
+  /// Whether a statement is complete without this part.
   package var mayBeMissing: Bool { if case .optional = self { true } else { false } }
 
   var firstWords: [String] {

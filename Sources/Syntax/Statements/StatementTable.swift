@@ -1,7 +1,7 @@
 /// The syntax of all statements of the playground, found by their first word.
 package struct StatementTable: Sendable {
   package let rows: [StatementSyntax]
-  /// The rows with a first word, those with a longer head first.
+  /// The rows by first word, those with a longer head first.
   private let byFirstWord: [String: [StatementSyntax]]
 
   package init(_ rows: [StatementSyntax]) {
@@ -13,7 +13,7 @@ package struct StatementTable: Sendable {
   /// The rows that start with a word, those with a longer head first.
   package func rows(startingWith word: String) -> [StatementSyntax] { byFirstWord[word] ?? [] }
 
-  /// Whether all statements with a first word take words as they are.
+  /// Whether all statements that start with this word take the words after it literally.
   func takesRawWords(_ word: String) -> Bool { byFirstWord[word]?.allSatisfy(\.takesRawWords) ?? false }
 
   package var firstWords: some Collection<String> { byFirstWord.keys }

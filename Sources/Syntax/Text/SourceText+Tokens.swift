@@ -1,7 +1,7 @@
 extension SourceText {
-  /// The pieces of the text for colouring it, in order; blanks belong to none.
+  /// The pieces of the text for colouring, in order; blanks belong to no piece.
   ///
-  /// A word of a statement is one only where the statement is: `view` in `view.text` is a name.
+  /// A statement's word is a verb only in that statement: `view` in `view.text` is a name.
   package var tokens: [Token] {
     let problemPlaces = Set(problems.map(\.range.start))
     let read = lexemes.filter { $0.start < $0.end }.map { lexeme in

@@ -1,37 +1,37 @@
-/// A text that has been read: its statements, its problems, and what colour and completion need.
+/// A text that has been read: its statements, its problems, and the data for colouring and completion.
 ///
-/// One reading of a text serves all of them.
+/// The text is read once for all of these.
 /// ```swift
 /// let source = SourceText("override form.theme = bold", statements: table, mode: .entered)
 /// source.statements.count   // 1
 /// source.isComplete         // true
 /// ```
 package struct SourceText: Sendable {
-  /// Where a text comes from, which decides when a line goes on.
+  /// The kind of text, which decides when a statement continues on the next line.
   package enum Mode: Hashable, Sendable {
     /// Typed at the prompt: a complete line ends its statement.
     case entered
-    /// A file or something pasted: a next line that begins with `.`, `else`, an infix operator or the `{`
-    /// that is still due goes on.
+    /// A file or pasted text: a next line continues the statement if it begins with `.`, `else`, an infix
+    /// operator or the `{` that is still missing.
     case file
   }
 
   package let text: String
   /// The statements that were read, in order.
   ///
-  /// One with a problem in a block is here without what could not be read. Run only ``wholeStatements``.
+  /// A statement with a problem in a block is here without the part that could not be read. Run only ``wholeStatements``.
   package let statements: [Statement]
   /// Up to ten problems, in the order of the text.
   package let problems: [SyntaxProblem]
-  /// Whether more lines are neither needed nor could mend it: false for `scene main {`, `x = `, `"""`.
+  /// Whether the text needs no more lines, or more could not solve its problem: false for `scene main {`, `x = `, `"""`.
   package let isComplete: Bool
-  /// Whether a line entered at the prompt ends with a `?` behind a blank, which asks what may stand there.
+  /// Whether a line entered at the prompt ends with a `?` after a blank, which asks what may stand there.
   package let asksForHelp: Bool
 
   package let mode: Mode
   private let table: StatementTable
   let lexemes: [Lexeme]
-  /// Comments, and what else no lexeme is.
+  /// Comments, and other pieces that are not lexemes.
   let notes: [Token]
   private let siteAtEnd: CompletionSite
 
@@ -59,7 +59,7 @@ package struct SourceText: Sendable {
     return statements.prefix { $0.range.end <= first.range.start }
   }
 
-  /// What may stand at an offset in UTF-8, by the text up to there; at the end it is known from reading.
+  /// What may stand at a UTF-8 offset, judged by the text before it; at the end of the text the answer is already known.
   package func site(at offset: Int) -> CompletionSite {
     guard offset < text.utf8.count else { return siteAtEnd }
     let before = String(decoding: text.utf8.prefix(max(0, offset)), as: UTF8.self)

@@ -1,23 +1,23 @@
-/// A piece of a text and what it is, for colouring it.
+/// A piece of a text and its kind, for colouring.
 package struct Token: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A word of Swift: `let`, `if`, `some`.
     case keyword
-    /// A word of a statement of the playground, where it is one: `override`, the `for` of `register`.
+    /// A word of a statement of the playground, in such a statement: `override`, the `for` of `register`.
     case verb
     /// A variable, an environment, a trait, a case, a label.
     case name
     /// A name with a capital first letter.
     case type
-    /// An attribute with its sign, `@State`, or a word behind `#`.
+    /// An attribute with its sign, `@State`, or a word after `#`.
     case attribute
     /// A number, a size, a duration, `true`, `false`, `nil`.
     case number
     /// A string's text and its quotes.
     case string
-    /// What sets a value in a string apart: `\(` and `)`.
+    /// The signs around a value in a string: `\(` and `)`.
     case interpolation
-    /// A comment; also what stands in a branch of `#if` that is not taken.
+    /// A comment; also the code in a branch of `#if` that is not taken.
     case comment
     /// A colour such as `#1e90ff`, as 0xRRGGBBAA.
     case color(UInt32)
@@ -25,9 +25,9 @@ package struct Token: Hashable, Sendable {
     case sign
     /// `(`, `)`, `[`, `]`, `{`, `}`
     case bracket
-    /// A word that is taken as it is: a file, a topic.
+    /// A word taken literally: a file, a topic.
     case raw
-    /// What cannot be read, or where a problem is.
+    /// A piece that cannot be read, or the place of a problem.
     case problem
   }
 

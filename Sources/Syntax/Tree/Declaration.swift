@@ -1,7 +1,7 @@
 /// `@State`, `@Environment(\.theme)`, `@available(iOS 17, *)`.
 package struct Attribute: Sendable {
   package var name: Name
-  /// What stands in `< >` behind the name.
+  /// The type arguments in `< >` after the name.
   package var types: [TypeSyntax]
   package var arguments: [Argument]
 
@@ -10,7 +10,7 @@ package struct Attribute: Sendable {
   }
 }
 
-/// What stands before a declaration's word: attributes, and words such as `private`, `static`, `override`, `final`, `weak`.
+/// The attributes of a declaration, and the words before its keyword: `private`, `static`, `override`, `final`, `weak`.
 package struct Modifiers: Sendable {
   package var attributes: [Attribute] = []
   package var words: [Name] = []
@@ -21,7 +21,7 @@ package struct Modifiers: Sendable {
   package var isPrivate: Bool { has("private") || has("fileprivate") }
 }
 
-/// `let a = 1`, `var b: Int { … }`, `private static var a = 1, b = 2`: one a name.
+/// `let a = 1`, `var b: Int { … }`, `private static var a = 1, b = 2`: one binding for each name.
 package struct VariableDeclaration: Sendable {
   package struct Binding: Sendable {
     package var name: Name
@@ -35,15 +35,15 @@ package struct VariableDeclaration: Sendable {
   package var bindings: [Binding]
 }
 
-/// `{ e }`, `{ get { } set { } }`, `{ willSet { } didSet { } }`; in a protocol `{ get set }`, whose blocks are empty.
+/// `{ e }`, `{ get { } set { } }`, `{ willSet { } didSet { } }`; in a protocol `{ get set }` with empty blocks.
 package struct Accessors: Sendable {
   package struct Accessor: Sendable {
-    /// The name in `set(new)`; else `newValue` or `oldValue`.
+    /// The name in `set(new)`; nil means `newValue` or `oldValue`.
     package var parameter: Name?
     package var body: Block
-    /// `nonmutating set`: what is set lies elsewhere.
+    /// `nonmutating set`: the setter stores the value somewhere else.
     package var isNonmutating = false
-    /// `mutating get`: reading it changes the value.
+    /// `mutating get`: reading the property changes the value that holds it.
     package var isMutating = false
 
     package init(parameter: Name? = nil, body: Block) { (self.parameter, self.body) = (parameter, body) }
@@ -70,28 +70,28 @@ package struct FunctionDeclaration: Sendable {
     package var type: TypeSyntax
     package var isInout: Bool
     package var defaultValue: Expression?
-    /// `T...`: the type is then a list.
+    /// `T...`: then the type is a list.
     package var isVariadic = false
     package var isAutoclosure = false
-    /// `@ViewBuilder` before it or its type, without the `@`.
+    /// The attribute before the parameter or its type, such as `@ViewBuilder`, without the `@`.
     package var attribute: String?
   }
 
   package var kind: Kind
   package var modifiers: Modifiers
-  /// `init` for an initialiser, `==` for an operator.
+  /// The name: `init` for an initialiser, `==` for an operator.
   package var name: Name
-  /// What stands in `< >` behind the name: the parameters that are types.
+  /// The generic parameters in `< >` after the name.
   package var generics: [TypeSyntax] = []
-  /// What is asked of these, in `< >` or behind `where`.
+  /// The requirements on the generic parameters, from `< >` or `where`.
   package var bounds: [GenericBound] = []
   package var parameters: [Parameter]
   package var result: TypeSyntax?
   /// The type in `throws(…)`.
   package var thrown: TypeSyntax?
-  /// Whether `throws` stands behind its parameters.
+  /// Whether `throws` follows the parameters.
   package var isThrowing = false
-  /// The same of `async`.
+  /// Whether `async` follows the parameters.
   package var isAsync = false
   /// Nil in a protocol.
   package var body: Block?
@@ -99,7 +99,7 @@ package struct FunctionDeclaration: Sendable {
   package var accessors: Accessors?
 }
 
-/// `T: View`, `Element == Int`.
+/// A requirement on a generic parameter: `T: View`, `Element == Int`.
 package struct GenericBound: Sendable {
   package var name: String
   package var type: TypeSyntax
@@ -112,13 +112,13 @@ package struct TypeDeclaration: Sendable {
 
   package var kind: Kind
   package var modifiers: Modifiers
-  /// The name; of an extension, the type that is extended, `UIImage.DynamicRange` as one text.
+  /// The name; for an extension, the extended type, where `UIImage.DynamicRange` is one text.
   package var name: Name
-  /// What stands in `< >` behind the name.
+  /// The generic parameters in `< >` after the name.
   package var parameters: [String] = []
-  /// The superclass, the raw type, protocols.
+  /// The superclass, the raw type and the protocols.
   package var inherited: [TypeSyntax]
-  /// What an extension asks of the type behind `where`.
+  /// The requirements of an extension after `where`.
   package var bounds: [GenericBound] = []
   package var members: [Statement]
 }

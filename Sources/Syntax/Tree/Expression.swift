@@ -1,6 +1,6 @@
-/// An expression of Swift, or of the playground's short forms.
+/// An expression of Swift, or one of the playground's short forms.
 package struct Expression: Sendable {
-  /// The words that say that a call can throw, or wait.
+  /// The words that mark a call that can throw or wait.
   package struct Marks: OptionSet, Sendable {
     package let rawValue: UInt8
     package static let `try` = Marks(rawValue: 1)
@@ -16,7 +16,7 @@ package struct Expression: Sendable {
     case boolean(Bool)
     case nothing
     case string([StringPart])
-    /// `#1e90ff`, as red, green, blue and alpha of a byte each.
+    /// `#1e90ff`, as red, green, blue and alpha, one byte each.
     case color(UInt32)
     /// `0.25s`, `250ms`, in seconds.
     case duration(Double)
@@ -24,13 +24,13 @@ package struct Expression: Sendable {
     case size(width: Double, height: Double)
     case array([Expression])
     case dictionary([(key: Expression, value: Expression)])
-    /// `(a, b: c)`, with none or at least two elements; one without a label is the expression itself, in parentheses.
+    /// `(a, b: c)`, with no element or at least two. One element without a label is a `parenthesized` expression.
     case tuple([Argument])
-    /// `(e)`: kept, since `{` may follow what stands in parentheses.
+    /// `(e)`. The tree keeps the parentheses, since a `{` may follow them.
     case parenthesized(Expression)
 
     // Names
-    /// A word alone: a variable, a type, a case, a trait or an environment. Also `self`, `Self`, `super`, `$0`, `$isOn`.
+    /// A single word: a variable, a type, a case, a trait or an environment. Also `self`, `Self`, `super`, `$0`, `$isOn`.
     case name(Name)
     /// `.dark`
     case implicitMember(Name)
@@ -38,11 +38,11 @@ package struct Expression: Sendable {
     case member(Expression, Name)
     /// `settings/cell`, `player/Image[1]`, `x/"Log in"`: two or more steps.
     case path([PathStep])
-    /// `Binding<Bool>`, `[Int]`, `(Int, String)` where an expression stands; a name alone is a `name`.
+    /// `Binding<Bool>`, `[Int]`, `(Int, String)` in place of an expression; a single name is a `name`.
     case type(TypeSyntax)
     /// `base[a, b]`
     case `subscript`(Expression, [Argument])
-    /// A call; the closures that follow it are its last arguments.
+    /// A call; the trailing closures are its last arguments.
     case call(Expression, [Argument])
 
     // Operators
@@ -56,26 +56,26 @@ package struct Expression: Sendable {
     case forced(Expression)
     /// `a as T`, `a as? T`, `a as! T`, `a is T`; the name is the operator: `as`, `as?`, `as!`, `is`.
     case cast(Expression, Name, TypeSyntax)
-    /// `a...b`, `a..<b`, `a...`, `...b`; with an ideal value between, `200...300...400` and `...300...400`.
+    /// `a...b`, `a..<b`, `a...`, `...b`; with an ideal value in the middle, `200...300...400` and `...300...400`.
     case range(Expression?, Name, ideal: Expression? = nil, Expression?)
 
-    // Closures, and what only Swift has
+    // Closures, and other forms that only Swift has
     case closure(Closure)
-    /// `\.theme`, `\Type.a[0]?.b`: the root's type, and what is read from `$0`.
+    /// `\.theme`, `\Type.a[0]?.b`: the root type, and the path as an expression on `$0`.
     case keyPath(Name?, Expression)
-    /// `#selector(changed(_:))`, `#colorLiteral(…)`: the word behind `#`, and what stands in the parentheses.
+    /// `#selector(changed(_:))`, `#colorLiteral(…)`: the word after `#`, and the arguments in parentheses.
     case macro(Name, [Argument])
     /// `if` or `switch` where a value is expected.
     case statement(Statement)
 
-    // The playground's own
-    /// A statement that has a value: `register …` and `cost { … }` behind `=`.
+    // The playground's own forms
+    /// A statement that has a value: `register …` and `cost { … }` after `=`.
     case verb(VerbStatement)
   }
 
   package var kind: Kind
   package var range: SourceRange
-  /// Which of `try` and `await` a call's statement has not said before it.
+  /// Which of `try` and `await` the statement does not have before this call.
   package var lacks: Marks = []
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
@@ -84,7 +84,7 @@ package struct Expression: Sendable {
     self.init(.keyPath(nil, .name("$0", name.range).member(name.text)), name.range)
   }
 
-  /// The names of a chain that begins with one: `Keys.Theme`.
+  /// The names of a chain of members whose first part is a name: `Keys.Theme`.
   var names: [Name]? {
     switch kind {
     case .name(let name): [name]
@@ -103,14 +103,14 @@ package struct Expression: Sendable {
 
 package enum StringPart: Sendable {
   case text(String)
-  /// `\( … )`, with what may stand behind a comma: `\(value, specifier: "%.1f")`.
+  /// `\( … )`, with further arguments after a comma: `\(value, specifier: "%.1f")`.
   case interpolation([Argument])
 }
 
 package struct Argument: Sendable {
   package var label: Name?
   package var value: Expression
-  /// Whether it is a closure behind the parentheses; the first of them has no label.
+  /// Whether the argument is a trailing closure; the first trailing closure has no label.
   package var isTrailing: Bool
 
   package init(label: Name? = nil, value: Expression, isTrailing: Bool = false) {
@@ -133,9 +133,9 @@ package struct Closure: Sendable {
   }
 
   package var captures: [Capture]
-  /// Nil where the closure names none: `$0` may stand in it.
+  /// The parameters; nil if the closure names none, so that its body may use `$0`.
   package var parameters: [Parameter]?
-  /// How many values it takes by `$0` and its like.
+  /// The number of values that the closure takes as `$0`, `$1` and so on.
   package var shorthands = 0
   package var result: TypeSyntax?
   package var body: Block
@@ -153,12 +153,12 @@ package struct PathStep: Sendable {
   }
 }
 
-/// A type as it is written; `some`, `any` and `inout` are read over.
+/// A type as it is written; the parser skips `some`, `any` and `inout`.
 package struct TypeSyntax: Sendable {
   package indirect enum Kind: Sendable {
-    /// `Int`, `UIImage.DynamicRange`, `Binding<Bool>`: the parts with what stands in `< >` behind the last.
+    /// `Int`, `UIImage.DynamicRange`, `Binding<Bool>`: the names, and the type arguments in `< >` after the last.
     case named([Name], [TypeSyntax])
-    /// `T` where `<T>` stands before: any type, the same at each of its places; with the bound of `<T: UIView>`.
+    /// `T` after a `<T>`: any type, but the same one everywhere; with the bound of `<T: UIView>`.
     case parameter(String, TypeSyntax?)
     /// `UIView & Themed`
     case composition([TypeSyntax])

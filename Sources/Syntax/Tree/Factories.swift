@@ -1,4 +1,4 @@
-// Trees that no text was read for: each stands where that stands for which it is made.
+// Makes trees without reading a text. Each tree takes its range from the code that it is made for.
 
 extension Expression {
   package static func name(_ text: String, _ range: SourceRange) -> Expression { .name(Name(text, range)) }
@@ -14,7 +14,7 @@ extension Expression {
 }
 
 extension Argument {
-  /// A closure behind the parentheses of a call.
+  /// A trailing closure of a call.
   package init(behind closure: Closure, label: Name? = nil) {
     self.init(label: label, value: Expression(.closure(closure), closure.body.range), isTrailing: true)
   }
@@ -22,6 +22,10 @@ extension Argument {
 
 extension Block {
   package init(_ value: Expression) { self.init(statements: [Statement(value)], range: value.range) }
+}
+
+extension SwitchCase {
+  package init(_ pattern: Pattern, _ body: Block) { self.init(patterns: [(pattern, nil)], body: body) }
 }
 
 extension Closure {
@@ -69,7 +73,7 @@ extension Statement {
     return Statement(.variable(variable), name.range)
   }
 
-  /// A method from its signature, `static name(label name: Type) -> Type`, and its body.
+  /// A method, made from its signature `static name(label name: Type) -> Type` and its body.
   package static func method(_ signature: String, _ body: Block, at range: SourceRange) -> Statement {
     func name(_ text: Substring) -> Name { Name(String(text), range) }
     func type(_ text: Substring) -> TypeSyntax {

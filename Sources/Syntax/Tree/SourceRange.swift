@@ -1,4 +1,4 @@
-/// A stretch of a text, as offsets of UTF-8 bytes: from the first, up to the one behind the last.
+/// A range of a text in UTF-8 byte offsets, without the byte at `end`.
 package struct SourceRange: Hashable, Sendable {
   package var start: Int
   package var end: Int
@@ -10,11 +10,11 @@ package struct SourceRange: Hashable, Sendable {
   }
 }
 
-/// A name as it was typed, without backticks, and where; equal to others as Swift's strings are.
+/// A name as it was typed, without backticks, and its place; two names are equal if their texts are.
 package struct Name: Equatable, Sendable {
   package var text: String
   package var range: SourceRange
-  /// Whether a module stands before it: `SwiftUI.Color` is no type of the one around.
+  /// Whether a module stands before the name: `SwiftUI.Color` is not a type of the surrounding code.
   package var isOfModule = false
 
   package init(_ text: String, _ range: SourceRange) { (self.text, self.range) = (text, range) }

@@ -21,9 +21,9 @@ package struct Statement: Sendable {
     case `break`
     case `continue`
     case `fallthrough`
-    /// `outer: for …`; what a `continue outer` leaves is the loop's body, `continue outer` its label.
+    /// `outer: for …`. The loop's body is labelled `continue outer`, and `continue outer` leaves it.
     case labelled(String, Statement)
-    /// `break outer`, `continue outer`: the label of what it leaves.
+    /// `break outer`, `continue outer`: the label of the statement to leave.
     case leave(String)
     case `defer`(Block)
     case `throw`(Expression)
@@ -41,7 +41,7 @@ package struct Statement: Sendable {
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 }
 
-/// `{ … }`, its range with the braces.
+/// `{ … }`; the range includes the braces.
 package struct Block: Sendable {
   package var statements: [Statement]
   package var range: SourceRange
@@ -57,7 +57,7 @@ package enum Condition: Sendable {
   case binding(Name, isConstant: Bool, TypeSyntax?, Expression?)
   /// `case .some(let x) = e`
   case pattern(Pattern, Expression)
-  /// `#available(iOS 17, *)`: the versions by platform, and whether it was `#unavailable`.
+  /// `#available(iOS 17, *)`: the versions by platform, and whether the word is `#unavailable`.
   case available([(platform: Name, version: Double)], negated: Bool, SourceRange)
 }
 
@@ -65,10 +65,10 @@ package struct Pattern: Sendable {
   package indirect enum Kind: Sendable {
     /// `_`
     case anything
-    /// `let x`, `var x`, and a plain name in `for`; a name in a pattern below `let` too.
+    /// `let x`, `var x`, and a plain name in `for`; also a name in a pattern after `let`.
     case binding(Name, isConstant: Bool = true)
     case expression(Expression)
-    /// `.failure(let x)`, `Kind.failure(x)`: the case, and the patterns in the parentheses.
+    /// `.failure(let x)`, `Kind.failure(x)`: the case, and the patterns in parentheses.
     case enumCase(Expression, [(label: Name?, pattern: Pattern)])
     case tuple([Pattern])
     /// `is T`

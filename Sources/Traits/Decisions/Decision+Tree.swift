@@ -1,4 +1,4 @@
-/// What is decided about where environments stand, and how they come and go.
+/// The decisions about where environments stand, and how they come and go.
 extension Decision {
   static let onTheTree = rows(
     """

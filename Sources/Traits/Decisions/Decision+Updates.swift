@@ -1,4 +1,4 @@
-/// What is decided about when things are updated, called and drawn.
+/// The decisions about when things are updated, called and drawn.
 extension Decision {
   static let onUpdates = rows(
     """

@@ -1,4 +1,4 @@
-/// What is decided about what traits and collections hold.
+/// The decisions about the values in traits and collections.
 extension Decision {
   static let onValues = rows(
     """

@@ -1,17 +1,17 @@
-/// What Mendel decides where Apple leaves a point open: each point once.
+/// A decision of Mendel on a point that Apple leaves open; each point has one.
 public struct Decision: Hashable, Sendable {
   /// The name by which `show decision` knows it.
   public let id: String
   /// The open question, short enough for a line of a list.
   public let title: String
-  /// What the engine does.
+  /// The behaviour of the engine.
   public let answer: String
-  /// Why.
+  /// The reason for the decision.
   public let reason: String
-  /// What it rests on, where something was found: a talk, a page of Apple's, an issue.
+  /// The source it rests on, if one was found: a talk, a page of Apple's, an issue.
   public let source: String?
 
-  /// The decisions of a text, three lines each: the name and the question, with its source in brackets; the answer; the reason.
+  /// Parses decisions from a text of three lines each: name, question and source in brackets; the answer; the reason.
   package static func rows(_ text: String) -> [Decision] {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     return stride(from: 0, to: lines.count, by: 3).map { row in
@@ -23,6 +23,6 @@ public struct Decision: Hashable, Sendable {
     }
   }
 
-  /// All decisions on traits: public tests, issues and documentation were searched, and where a reason names none, nothing was found.
+  /// All decisions on traits, after a search of public tests, issues and documentation; if a reason names none, nothing was found.
   public static let all = onTheTree + onUpdates + onValues
 }

@@ -2,10 +2,10 @@
 
 public import ViewTree
 
-/// The traits that there are: Apple's, and those that were defined since.
+/// The traits that exist: Apple's, and those that were defined since.
 struct Definitions: Sendable {
   var rows = TraitDefinition.system
-  /// Definitions of the other style that share a trait's data.
+  /// Definitions in the other style (Swift or Objective-C) that share a trait's data.
   var counterparts: [TraitID: TraitDefinition] = [:]
 
   static let systemCount = Int32(TraitDefinition.system.count)
@@ -33,7 +33,7 @@ struct Definitions: Sendable {
       "two definitions share their data where identifier, name and default agree.")
   }
 
-  /// The traits that are set in one of two collections, with both values; none where both are the same storage.
+  /// The traits that are set in at least one of two collections, with both values; none if both share the same storage.
   func pairs(
     of new: TraitCollection, and old: TraitCollection
   ) -> [(trait: TraitID, new: TraitValue, old: TraitValue)] {
@@ -58,10 +58,10 @@ struct Definitions: Sendable {
 }
 
 extension TraitSystem {
-  /// Adds a trait; every environment answers its default.
+  /// Defines a trait; every environment has its default.
   ///
-  /// An identifier is unique: see ``Decision/all``, `identifiers`. A definition of the other style that agrees with one is another way to
-  /// the same data: the answer is the trait that is there (Apple's documentation of `UITraitDefinition` in Objective-C).
+  /// An identifier is unique: see ``Decision/all``, `identifiers`. But a Swift and an Objective-C definition that agree share their data:
+  /// then the existing trait is returned (Apple's documentation of `UITraitDefinition` in Objective-C).
   public mutating func define(_ definition: TraitDefinition) throws(TraitProblem) -> TraitID {
     guard let other = trait(identifier: definition.identifier) else {
       definitions.rows.append(definition)
@@ -76,7 +76,7 @@ extension TraitSystem {
     return other
   }
 
-  /// Replaces what a trait is; its overrides stay, and a new default is in force at once where nothing is set, without a word.
+  /// Replaces a trait's definition; overrides stay, and a new default is in force at once where nothing is set, without callbacks.
   public mutating func redefine(_ trait: TraitID, as definition: TraitDefinition) throws(TraitProblem) {
     let old = definitions[trait]
     if old.isSystem {
@@ -98,7 +98,7 @@ extension TraitSystem {
     definitions.rows[Int(trait.index)] = definition
   }
 
-  /// Who uses a trait, as a phrase for a sentence; `nil` where nobody does.
+  /// An environment or registration that uses a trait, as a phrase for a sentence; nil if there is none.
   public func user(of trait: TraitID) -> String? {
     for id in tree.all where !tree.isDestroyed(id) && inputs(at: id)[trait] != nil {
       return "an override on \(tree.name(of: id))"
@@ -109,7 +109,7 @@ extension TraitSystem {
 
   public func definition(of trait: TraitID) -> TraitDefinition { definitions[trait] }
 
-  /// The definition of the other style that shares the trait's data.
+  /// The definition in the other style that shares the trait's data.
   public func counterpart(of trait: TraitID) -> TraitDefinition? { definitions.counterparts[trait] }
 
   public var traits: [TraitID] { definitions.rows.indices.map { TraitID(index: Int32($0)) } }
@@ -121,19 +121,19 @@ extension TraitSystem {
 
   // MARK: - Collections
 
-  /// The value of a trait in a collection: its default where it is not set.
+  /// The value of a trait in a collection; its default if it is not set.
   public func value(of trait: TraitID, in collection: TraitCollection) -> TraitValue {
     collection[trait] ?? definitions[trait].defaultValue
   }
 
-  /// The traits whose values differ, with both values; where a type compares by code, those that are not the same in every part.
+  /// The traits whose values differ, with both values; values that compare by code differ unless all their parts are the same.
   public func differences(
     between new: TraitCollection, and old: TraitCollection
   ) -> [(trait: TraitID, new: TraitValue, old: TraitValue)] {
     definitions.pairs(of: new, and: old).filter { $0.new != $0.old }
   }
 
-  /// The traits whose values differ; against `nil` every trait that is set (Apple's documentation of `changedTraits(from:)`).
+  /// The traits whose values differ; if `old` is nil, every trait that is set (Apple's documentation of `changedTraits(from:)`).
   public func changedTraits(in new: TraitCollection, from old: TraitCollection?) -> [TraitID] {
     guard let old else { return new.traits }
     return differences(between: new, and: old).map(\.trait)
@@ -143,7 +143,7 @@ extension TraitSystem {
     differences(between: left, and: right).isEmpty
   }
 
-  /// Whether a colour may look different: in a trait of `systemTraitsAffectingColorAppearance`, or in one's own that affects colours.
+  /// Whether colours may differ: a trait of `systemTraitsAffectingColorAppearance` differs, or a custom trait that affects colours.
   public func hasDifferentColorAppearance(_ left: TraitCollection, comparedTo right: TraitCollection) -> Bool
   {
     changedTraits(in: left, from: right).contains { trait in
@@ -152,7 +152,7 @@ extension TraitSystem {
     }
   }
 
-  /// What UIKit's deprecated `init(traitsFrom:)` makes: of Apple's traits the last that is specified, of one's own those of the first.
+  /// Merges like UIKit's deprecated `init(traitsFrom:)`: Apple's traits as last specified, custom traits as in the first collection.
   public func merged(_ collections: [TraitCollection]) -> TraitCollection {
     var result = TraitCollection()
     for entry in collections.first?.entries ?? [] where !definition(of: entry.trait).isSystem {
@@ -165,7 +165,7 @@ extension TraitSystem {
     return result
   }
 
-  /// Whether a collection has all that is specified of Apple's traits in another one, as UIKit's deprecated `containsTraits(in:)`.
+  /// Whether a collection has all specified values of Apple's traits in another one, like UIKit's deprecated `containsTraits(in:)`.
   public func contains(_ collection: TraitCollection, traitsIn other: TraitCollection) -> Bool {
     merged([other]).entries.allSatisfy {
       !definition(of: $0.trait).isSystem || collection[$0.trait] == $0.value
@@ -174,7 +174,7 @@ extension TraitSystem {
 
   // MARK: - Versions
 
-  /// Lets the rules of a version of iOS hold from the next update on, as an ordinary change; traits that are newer keep their values.
+  /// Uses the rules of a version of iOS from the next update on, as an ordinary change; newer traits keep their values.
   public mutating func use(_ version: SystemVersion) throws(TraitProblem) {
     if depth > 0 { throw TraitProblem("An update is in progress", "a version is chosen before or after it.") }
     let old = self.version

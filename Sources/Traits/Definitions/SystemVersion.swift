@@ -1,14 +1,14 @@
 /// The versions of iOS whose rules differ.
 public enum SystemVersion: Int, Hashable, Comparable, Sendable, CaseIterable {
-  /// The flow before unification: a controller inherits from its parent controller.
+  /// The trait flow before unification: a controller inherits from its parent controller.
   case iOS16 = 16
-  /// Unified flow, overrides and registrations.
+  /// The unified trait flow, overrides and registrations.
   case iOS17 = 17
   /// Automatic trait tracking.
   case iOS18 = 18
   /// `updateProperties()`.
   case iOS26 = 26
 
-  /// Older versions first.
+  /// Orders older versions before newer ones.
   public static func < (left: SystemVersion, right: SystemVersion) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,5 +1,5 @@
 extension TraitDefinition {
-  /// Apple's 22 traits by ``TraitID``, from public headers and documentation; defaults and the two lists as measured (kern0x1b/charon).
+  /// Apple's 22 traits, indexed by ``TraitID``; from public headers and documentation, defaults and lists as measured (kern0x1b/charon).
   public static let system: [TraitDefinition] = [
     row(8, "UserInterfaceIdiom", "unspecified -1, phone 0, pad 1, tv 2, carPlay 3, mac 5, vision 6", .both),
     row(12, "UserInterfaceStyle", "unspecified 0, light 1, dark 2", .both),
@@ -39,10 +39,10 @@ extension TraitDefinition {
       type: "UISplitViewController.LayoutEnvironment"),
   ]
 
-  /// What a trait of Apple's affects; `flagOnly` has the flag for colours and is not in the list.
+  /// What a trait of Apple's affects; `flagOnly` means that it has the flag for colours but is not in the list.
   private enum Affected { case nothing, colors, images, both, flagOnly }
 
-  /// A trait whose type is an enum with integers as raw values, written as "dark 2, …".
+  /// Makes a trait whose type is an enum with integer raw values, written as "dark 2, …".
   private static func row(
     _ since: Int, _ key: String, _ cases: String, _ affected: Affected = .nothing, type: String? = nil
   ) -> TraitDefinition {

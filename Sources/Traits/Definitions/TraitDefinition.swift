@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Names one trait of a system: Apple's come first, in the order of ``TraitDefinition/system``.
+/// Identifies one trait of a system; Apple's come first, in the order of ``TraitDefinition/system``.
 public struct TraitID: Hashable, Comparable, Sendable {
   public let index: Int32
 
-  /// Names the trait at a place; only the system knows which there are.
+  /// Makes the identifier of a trait by its index; only the system knows which exist.
   public init(index: Int32) { self.index = index }
 
   public static func < (left: TraitID, right: TraitID) -> Bool { left.index < right.index }
@@ -22,7 +22,7 @@ public struct TraitID: Hashable, Comparable, Sendable {
   public static let activeAppearance = TraitID(index: 12)
 }
 
-/// What a trait is: the statics of a `UITraitDefinition`, and what the engine has to know of its type.
+/// The definition of a trait: the static properties of a `UITraitDefinition`, and what the engine has to know about its type.
 ///
 /// ```swift
 /// let theme = TraitDefinition(
@@ -30,18 +30,18 @@ public struct TraitID: Hashable, Comparable, Sendable {
 /// let trait = try system.define(theme)
 /// ```
 public struct TraitDefinition: Sendable {
-  /// In whose style a trait is defined; one of each can share data where identifier, name and default agree.
+  /// The style of a definition; one of each style share data if their identifiers, names and defaults are equal.
   public enum Style: Hashable, Sendable { case swift, objectiveC }
 
   public struct Case: Sendable {
-    /// Swift's name: "dark".
+    /// The name in Swift: "dark".
     public let name: String
-    /// The integer, or for a content size category the string.
+    /// The integer raw value, or for a content size category the string.
     public let rawValue: TraitValue
   }
 
   public enum ValueType: Sendable {
-    /// An enum of Apple's, by its Swift name, with its cases; the first is the default.
+    /// One of Apple's enums, by its Swift name, with its cases; the first case is the default.
     case cases(type: String, [Case])
     /// `CGFloat`.
     case number
@@ -49,10 +49,10 @@ public struct TraitDefinition: Sendable {
     case bool
     /// `Locale.Language?`.
     case language
-    /// A type of one's own, which the caller knows.
+    /// A custom type, which only the caller knows.
     case custom
 
-    /// What an empty collection answers for a trait of Apple's; the one Boolean trait is true.
+    /// The value of an Apple trait in an empty collection; the only Boolean trait defaults to true.
     var defaultValue: TraitValue {
       switch self {
       case .cases(_, let cases): cases.first?.rawValue ?? .absent
@@ -67,25 +67,25 @@ public struct TraitDefinition: Sendable {
   public var property: String
   /// The type that defines it: "UITraitUserInterfaceStyle".
   public var key: String
-  /// What print-outs call it; the key's name where none is given.
+  /// The name in descriptions; the key's name if none is given.
   public var name: String
-  /// What makes it encodable, in reverse DNS.
+  /// The identifier that makes it encodable, in reverse DNS notation.
   public var identifier: String?
   public var defaultValue: TraitValue
   public var storage: TraitStorage
   public var valueType = ValueType.custom
-  /// Whether colours are resolved and views redrawn when it changes.
+  /// Whether a change of the trait resolves colours anew and redraws views.
   public var affectsColorAppearance: Bool
-  /// Whether it is in `systemTraitsAffectingColorAppearance`; of seven keys with the flag only six are.
+  /// Whether it is in `systemTraitsAffectingColorAppearance`; seven of Apple's traits have the flag, but only six are in the list.
   public var isInColorList = false
   /// Whether it is in `systemTraitsAffectingImageLookup`.
   public var affectsImageLookup = false
   public var style: Style
-  /// The version of iOS with which the property came; 0 for one's own.
+  /// The version of iOS that introduced the property; 0 for a custom trait.
   public var since = 0
   public var isSystem: Bool { since > 0 }
 
-  /// Makes a definition of one's own; the storage is needed where the default is ``TraitValue/absent``, which does not tell.
+  /// Makes a custom definition; `storage` is needed if the default is ``TraitValue/absent``, which does not tell its storage.
   public init(
     property: String, key: String, name: String? = nil, identifier: String? = nil, defaultValue: TraitValue,
     storage: TraitStorage? = nil, affectsColorAppearance: Bool = false, style: Style = .swift

@@ -2,35 +2,35 @@
 
 public import ViewTree
 
-/// One link of the chain that decides a value.
+/// One link of the chain that determines a value.
 public struct ValueSource: Sendable {
   public enum Origin: Hashable, Sendable {
     case override
     case overrideUserInterfaceStyle
-    /// `minimumContentSizeCategory` or `maximumContentSizeCategory`, which what is inherited goes beyond.
+    /// A `minimumContentSizeCategory` or `maximumContentSizeCategory` that the inherited value exceeds.
     case contentSizeLimit
-    /// What a parent controller gives its child: `setOverrideTraitCollection(_:forChild:)`.
+    /// A value that a parent controller gives its child: `setOverrideTraitCollection(_:forChild:)`.
     case parentsOverride
-    /// What a scene has from its device, or a presentation from its style.
+    /// A value that a scene gets from its device, or a presentation from its style.
     case systemValue
-    /// What was predicted for the environment when it was made; it goes with the next update that comes by.
+    /// A value that was predicted when the environment was made; the next update that reaches it replaces it.
     case predicted
-    /// What the environment had when it was taken out or left behind; it goes with the next update that comes by.
+    /// A value from the time when the environment was removed or left behind; the next update that reaches it replaces it.
     case remembered
     case `default`
   }
 
-  /// What the link does for the value that the environment answers now.
+  /// The part that the link plays for the environment's current value.
   public enum Role: Hashable, Sendable {
     case decides
     case hidden
-    /// It was set, changed or has come near, and the update has not come by since.
+    /// It was set or changed, or the environment moved below it; no update has reached the environment since.
     case pending
-    /// It was removed, or another value took its place, and no update has come by since: it is still in force.
+    /// It was removed or replaced, but no update has reached the environment since: it is still in force.
     case ending
   }
 
-  /// The environment, or `nil` for the default.
+  /// The environment of the link; nil for the default.
   public let environment: EnvironmentID?
   public let origin: Origin
   public let value: TraitValue
@@ -38,9 +38,9 @@ public struct ValueSource: Sendable {
 }
 
 extension TraitSystem {
-  /// The chain that decides what an environment answers for a trait: what gives it a value, from there upwards, and its default.
+  /// The chain that determines an environment's value of a trait: its own sources, those of its ancestors, and at last the default.
   ///
-  /// Exactly one link is in force: its role is `decides` or `ending`.
+  /// Exactly one link is in force: the one whose role is `decides` or `ending`.
   ///
   /// ```swift
   /// system.explanation(of: theme, at: cell).map(\.origin)      // [.override, .override, .default]: the form's, the scene's
@@ -48,7 +48,7 @@ extension TraitSystem {
   public func explanation(of trait: TraitID, at id: EnvironmentID) -> [ValueSource] {
     let answered = collection(at: id)[trait]
     var links: [ValueSource] = []
-    // Where the answer comes from, if what gave it there was taken away or replaced since.
+    // The place from which the value comes, if its source was removed or replaced since.
     var ended: (index: Int, place: EnvironmentID)?
     for current in sequence(first: id, next: inheritanceParent) {
       let own = ownSources(of: trait, at: current)
@@ -61,14 +61,14 @@ extension TraitSystem {
     }
     let standard = definition(of: trait).defaultValue
     links.append(ValueSource(environment: nil, origin: .default, value: standard, role: .hidden))
-    // The nearest that gives what is answered decides; what is nearer than that is still on its way.
+    // The nearest link with the current value decides; nearer ones wait for an update.
     let old = links.firstIndex { $0.environment == nil ? answered == nil : $0.value == answered }
     if let old, old < ended?.index ?? .max || old == 0 {
       for index in 0..<old { links[index].role = .pending }
       links[old].role = .decides
       return links
     }
-    // Outside of every hierarchy nothing comes by on its own: what is remembered stays.
+    // Outside of all hierarchies no update comes without a request, so a remembered value stays.
     let stays = links[0].environment == nil && !tree.isInHierarchy(id)
     if !stays { for index in 0..<max(ended?.index ?? 0, 1) { links[index].role = .pending } }
     let memory: ValueSource.Origin = rows[id].marks.contains(.hasJoined) ? .remembered : .predicted
@@ -79,7 +79,7 @@ extension TraitSystem {
     return links
   }
 
-  /// What an environment itself gives a trait: its inputs, the nearer first.
+  /// The environment's own sources of a trait: its inputs, from the highest precedence to the lowest.
   public func ownSources(of trait: TraitID, at id: EnvironmentID) -> [ValueSource] {
     let details = self[id]
     let links: [(ValueSource.Origin, TraitValue?)] = [
@@ -93,7 +93,7 @@ extension TraitSystem {
     }
   }
 
-  /// The environments below that answer for a trait what this one does because they inherit it from here, or from where it does.
+  /// The environments below that share the value of a trait with this one, since they inherit it from here or from the same source.
   public func followers(of trait: TraitID, below id: EnvironmentID) -> [EnvironmentID] {
     let end = tree.order(after: id)
     var (found, next) = ([EnvironmentID](), tree.following(id, before: end))

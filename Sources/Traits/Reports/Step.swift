@@ -2,16 +2,16 @@
 
 public import ViewTree
 
-/// What an update hands out: something for the caller to do or to know, before it asks for the next.
+/// A step of an update: something for the caller to do or to know, before it asks for the next step.
 public enum Step: Sendable {
-  /// Run this, then ask for the next step. What it changes may begin passes of its own: see ``TraitSystem/depth``.
+  /// Run this callback, then ask for the next step. What it changes may begin other passes: see ``TraitSystem/depth``.
   case call(Callback)
-  /// Tell by ``TraitSystem/answer(equal:)`` whether two values of a trait are equal, then ask for the next step.
+  /// Say with ``TraitSystem/answer(equal:)`` whether two values of a trait are equal, then ask for the next step.
   case compare(TraitID, TraitValue, TraitValue)
   case event(UpdateEvent)
 }
 
-/// A call that UIKit makes now.
+/// A call that UIKit would make now.
 public struct Callback: Sendable {
   public enum Target: Hashable, Sendable {
     case registration(RegistrationID)
@@ -19,51 +19,51 @@ public struct Callback: Sendable {
   }
 
   public let target: Target
-  /// What the caller gave when it registered or announced the handler.
+  /// The tag that the caller gave when it registered, or observed the method.
   public let tag: Int
-  /// Whose traits changed, or whose method is called: the sender.
+  /// The environment whose traits changed or whose method is called: the sender.
   public let environment: EnvironmentID
   let change: Change?
-  /// What it answered before, where nothing has changed.
+  /// Its collection before, if nothing has changed.
   let before: TraitCollection?
 
-  /// Its collection before, for registrations and `traitCollectionDidChange`.
+  /// The previous collection, for registrations and `traitCollectionDidChange`.
   public var previous: TraitCollection? { change?.previous ?? before }
-  /// The traits that have changed there since; for a registration all of them, not only those for which it was made.
+  /// The traits that differ from the previous collection: all of them, not only those that a registration names.
   public var changed: [TraitID] { change?.changed ?? [] }
 }
 
-/// Something that has happened, for answers, `trace`, `cost` and drawings.
+/// Something that has happened, as material for answers, `trace`, `cost` and drawings.
 public enum UpdateEvent: Sendable {
-  /// An environment answers another value than before, where the change begins: ``TraitSystem/followers(of:below:)`` do as well.
+  /// An environment has a new value, and the change begins there: ``TraitSystem/followers(of:below:)`` change as well.
   case changed(TraitID, at: EnvironmentID, from: TraitValue, to: TraitValue)
-  /// A view or window was laid out, or a presentation controller's container view.
+  /// A view, a window or a presentation controller's container view was laid out.
   case laidOut(EnvironmentID)
   /// A view or window was drawn: colours and images resolve now.
   case drew(EnvironmentID)
   case overrideSet(TraitID, at: EnvironmentID, from: TraitValue?, to: TraitValue)
   case overrideRemoved(TraitID, at: EnvironmentID, was: TraitValue)
-  /// An environment has come into a window, out of one or into another, with all that stands in it.
+  /// An environment, with everything in it, came into a window, left one or moved to another.
   case changedWindow(EnvironmentID)
 }
 
-/// A registration's identity: never used again.
+/// Identifies a registration; never used again.
 public struct RegistrationID: Hashable, Sendable {
-  /// The place in the order of registering, from 0.
+  /// The index in the order of registering, from 0.
   public let index: Int32
 }
 
 public struct Registration: Sendable {
   public let environment: EnvironmentID
   public let traits: [TraitID]
-  /// What the caller gave: which code runs is its business.
+  /// The caller's tag, which tells the caller what code to run.
   public let tag: Int
-  /// An environment with which it ends as well, such as the target of an action.
+  /// An environment whose end also ends the registration, such as the target of an action.
   public let target: EnvironmentID?
   public internal(set) var calls = 0
   /// Whether it was unregistered, or its environment or target was destroyed.
   public internal(set) var isEnded = false
-  /// The next one at the same environment, and of the first one there the last, or −1.
+  /// The next registration at the same environment, and (only kept at the first) the last one there; −1 if there is none.
   var next: Int32 = -1
   var last: Int32 = -1
 

@@ -2,32 +2,32 @@ public import ViewTree
 
 /// The methods that UIKit calls on an environment, under Apple's names.
 public enum TraitEvent: String, Hashable, Sendable, CaseIterable {
-  /// Some trait changed; after the registrations.
+  /// A trait has changed; it is called after the registrations.
   case traitCollectionDidChange
   case loadView
-  /// A controller's view was made: traits are those predicted.
+  /// A controller's view was made: its traits are predicted values.
   case viewDidLoad
-  /// A controller is about to join: its traits are still the old ones.
+  /// A controller is about to join a hierarchy: its traits are still the old ones.
   case viewWillAppear
-  /// A controller has joined, and its traits and its view's are up to date; before their layout.
+  /// A controller has joined, and the traits of the controller and its view are up to date; called before their layout.
   case viewIsAppearing
-  /// A controller has joined and everything is at rest; at the end of the update.
+  /// A controller has joined and no work is left; called at the end of the update.
   case viewDidAppear
   /// A controller is about to leave: its view is still in the hierarchy.
   case viewWillDisappear
   /// A controller has left: it keeps its last traits.
   case viewDidDisappear
-  /// A view, a window or a controller brings what it shows up to date, before layout and independently of it; since iOS 26.
+  /// A view, a window or a controller updates the content that it shows, before layout and independently of it; since iOS 26.
   case updateProperties
   case viewWillLayoutSubviews
   case layoutSubviews
   case viewDidLayoutSubviews
   case draw
-  /// A view or a window updates its constraints; before its layout.
+  /// A view or a window updates its constraints; called before its layout.
   case updateConstraints
-  /// A controller updates the constraints of its view; before those of the view itself.
+  /// A controller updates the constraints of its view; called before the same method of the view.
   case updateViewConstraints
-  /// Before the layout of the view in which a presentation controller puts what it presents.
+  /// The container view of a presentation controller, which holds the presented view, is about to be laid out.
   case containerViewWillLayoutSubviews
   case containerViewDidLayoutSubviews
 
@@ -57,7 +57,7 @@ public enum TraitEvent: String, Hashable, Sendable, CaseIterable {
   /// Whether UIKit calls the method when the appearance changes (Apple's documentation, "Supporting Dark Mode in your interface").
   var followsAppearance: Bool { isTracked && self != .updateProperties }
 
-  /// Whether UIKit tracks what the method reads, since iOS 18 (Apple's documentation, "Automatic trait tracking").
+  /// Whether UIKit tracks the traits that the method reads, since iOS 18 (Apple's documentation, "Automatic trait tracking").
   public var isTracked: Bool {
     switch self {
     case .updateProperties, .updateConstraints, .updateViewConstraints: true

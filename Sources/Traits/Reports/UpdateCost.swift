@@ -2,21 +2,21 @@
 
 public import ViewTree
 
-/// What updates have cost since the system was made; the difference of two is the cost of what happened between.
+/// The counters of the work that updates have done since the system was made; the difference of two is the cost between them.
 public struct UpdateCost: Hashable, Sendable {
-  /// Environments that have a new value of some trait; a controller and its view count as one.
+  /// The number of environments that got a new value of some trait; a controller and its view count as one.
   public var environments = 0
-  /// Environments that UIKit goes through below what changed, whether their values change or not.
+  /// The number of environments that UIKit goes through below a change, whether their values change or not.
   public var updated = 0
-  /// Calls of registrations and methods.
+  /// The number of calls of registrations and methods.
   public var callbacks = 0
-  /// Traits whose old and new value were compared.
+  /// The number of traits whose old and new values were compared.
   public var comparisons = 0
-  /// Comparisons for which a type's own `==` was asked.
+  /// The number of comparisons of values that are stored as objects.
   public var equalities = 0
   public var layouts = 0
   public var draws = 0
-  /// Overrides that were set, replaced or removed.
+  /// The number of overrides that were set, replaced or removed.
   public var overrides = 0
 
   public func since(_ earlier: UpdateCost) -> UpdateCost {
@@ -31,19 +31,19 @@ public struct UpdateCost: Hashable, Sendable {
 }
 
 extension TraitSystem {
-  /// How often an environment was laid out; of a controller, its view.
+  /// The number of layouts of an environment, or for a controller of its view.
   public func layouts(at id: EnvironmentID) -> Int { Int(rows[tree.contentHolder(of: id)].layouts) }
 
-  /// How often an environment was drawn; of a controller, its view.
+  /// The number of draws of an environment, or for a controller of its view.
   public func draws(at id: EnvironmentID) -> Int { Int(rows[tree.contentHolder(of: id)].draws) }
 
-  /// Whether an update that came by would find other values than those that are answered.
+  /// Whether an update would change the values that the environment has now.
   public func isStale(_ id: EnvironmentID) -> Bool { !areEqual(derivedValues(at: id), collection(at: id)) }
 
   /// Whether no update has anything to do.
   public var isUpToDate: Bool { !pending.contains { !rows[$0].needs.isEmpty && isReachedByUpdates($0) } }
 
-  /// Counts whose values a walk has changed, and what UIKit goes through for that; a controller and its view count as one.
+  /// Counts the environments whose values a walk has changed, and those that UIKit goes through; a controller and its view count as one.
   mutating func countChanges() {
     let scopes = Set(pass.touched.filter { self.scopes[$0].delivery != nil })
     for scope in scopes {

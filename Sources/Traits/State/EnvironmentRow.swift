@@ -1,9 +1,9 @@
 internal import ViewTree
 
-/// What the engine keeps of every environment: 24 bytes, and ``Details`` for the few that have inputs or observe methods.
+/// The data of every environment: 24 bytes, and ``Details`` for the few that have inputs or observe methods.
 struct EnvironmentRow: Sendable {
   var scope: Int32
-  /// Its row of details; the first one is of all those that have none.
+  /// The row of its details; the first row is shared by all environments that have none.
   var details: Int32 = 0
   /// The first of its registrations, or −1.
   var registration: Int32 = -1
@@ -13,7 +13,7 @@ struct EnvironmentRow: Sendable {
   var marks: Marks = []
 }
 
-/// What is to be done at an environment; a root view has its controller's ``isAppearing`` and ``controllerProperties``.
+/// The work that an environment needs; for a controller, its root view has ``isAppearing`` and ``controllerProperties``.
 struct Needs: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
@@ -26,17 +26,17 @@ struct Needs: OptionSet, Hashable, Sendable {
   static let isAppearing = Needs(rawValue: 1 << 6)
   static let didAppear = Needs(rawValue: 1 << 7)
   static let traits = Needs(rawValue: 1 << 8)
-  /// It is a top, and what it inherits from has other values; or it has begun to listen while values are on their way.
-  static let visit = Needs(rawValue: 1 << 9)
+  /// It is a top and its source has new values, or it began to listen while values are in delivery.
+  static let inheritedValues = Needs(rawValue: 1 << 9)
 
   static let all = Needs(rawValue: 1 << 10 - 1)
-  static let values: Needs = [.traits, .visit]
+  static let values: Needs = [.traits, .inheritedValues]
   static let appearance: Needs = [.willAppear, .isAppearing, .didAppear]
-  /// What one top-down walk does.
+  /// The work of one tree walk.
   static let tree: Needs = [
-    .layout, .properties, .controllerProperties, .constraints, .willAppear, .isAppearing, .traits, .visit,
+    .layout, .properties, .controllerProperties, .constraints, .willAppear, .isAppearing, .values,
   ]
-  /// What the walks do, in the order in which they are needed.
+  /// The work of each walk, in the order of the walks.
   static let phases: [Needs] = [.willAppear, .tree, .display, .didAppear]
 }
 
@@ -44,36 +44,36 @@ struct Marks: OptionSet, Sendable {
   let rawValue: UInt8
 
   static let hasJoined = Marks(rawValue: 1 << 0)
-  /// It may notice changes, and is in its scope's list.
+  /// It may notice changes, and is in the list of its scope's listeners.
   static let isListening = Marks(rawValue: 1 << 1)
   static let isPending = Marks(rawValue: 1 << 2)
-  /// Its view was made, as far as its controller's methods know.
+  /// The controller's view counts as loaded: its loading has begun, or a view was assigned.
   static let isViewLoaded = Marks(rawValue: 1 << 3)
 }
 
-/// What an environment was told, and which methods of it are observed.
+/// The inputs of an environment, and its methods that are observed.
 struct Details: Sendable {
   var overrides = TraitCollection()
-  /// `overrideUserInterfaceStyle`, where it is not unspecified.
+  /// The value of `overrideUserInterfaceStyle`; nil if it is unspecified.
   var style: TraitValue?
-  /// The smallest and the largest content size category that it lets come in.
+  /// The smallest and the largest content size category that it allows.
   var sizes = ContentSizeLimits()
-  /// What its parent controller gives it, and who that is.
+  /// The values that its parent controller (the giver) or the system (no giver) gives it.
   var given = TraitCollection()
   var giver: EnvironmentID?
-  /// What a controller will give it as soon as it is its child.
+  /// The values that a controller will give it as soon as it becomes that controller's child.
   var promised: (values: TraitCollection, giver: EnvironmentID)?
-  /// The traits that it had from its own inputs when it was updated last.
+  /// The traits that its own inputs determined in its last update.
   var applied: [TraitID] = []
   /// Registrations at other environments that end with this one.
   var targetOf: [RegistrationID] = []
-  /// What its methods read the last time that they ran.
+  /// The reads of its tracked methods, each in its last run.
   var reads: [TrackedRead] = []
   var handlers: [(event: TraitEvent, tag: Int)] = []
   var usesColors = false
   var showsImage = false
 
-  /// The inputs, the nearer ones on top.
+  /// All inputs in one collection: `overrides` over `style` over `given`.
   var inputs: TraitCollection {
     if given.isEmpty, style == nil { return overrides }
     var all = given
@@ -81,25 +81,25 @@ struct Details: Sendable {
     return all.overridden(by: overrides)
   }
 
-  /// Whether it could notice that a trait changed, without a registration.
+  /// Whether it may notice a change of traits even without a registration.
   var canNotice: Bool {
     !reads.isEmpty || usesColors || showsImage
       || handlers.contains { $0.event == .traitCollectionDidChange || $0.event.followsAppearance }
   }
 }
 
-/// `minimumContentSizeCategory` and `maximumContentSizeCategory`, where they are set.
+/// The values of `minimumContentSizeCategory` and `maximumContentSizeCategory`; nil if not set.
 struct ContentSizeLimits: Sendable {
-  var least: TraitValue?
-  var most: TraitValue?
+  var minimum: TraitValue?
+  var maximum: TraitValue?
 
-  var isEmpty: Bool { least == nil && most == nil }
+  var isEmpty: Bool { minimum == nil && maximum == nil }
 
-  /// A category within the limits; one that is unspecified stays.
+  /// The nearest category within the limits; an unspecified one stays as it is.
   func limit(_ value: TraitValue) -> TraitValue {
     guard let order = Self.order(of: value), order > 0 else { return value }
-    if let most, let top = Self.order(of: most), order > top { return most }
-    if let least, let bottom = Self.order(of: least), order < bottom { return least }
+    if let maximum, let top = Self.order(of: maximum), order > top { return maximum }
+    if let minimum, let bottom = Self.order(of: minimum), order < bottom { return minimum }
     return value
   }
 
@@ -112,7 +112,7 @@ struct ContentSizeLimits: Sendable {
   }
 }
 
-/// A trait that the last run of a tracked method has read of an environment.
+/// A read of a trait of an environment in the last run of a tracked method.
 struct TrackedRead: Sendable {
   let event: TraitEvent
   let environment: EnvironmentID

@@ -1,32 +1,32 @@
 internal import ViewTree
 
-/// An update in progress, as data: what is to be visited, and how far a visit has come; a callback may begin another pass, which lies on top.
+/// An update in progress, as data: its queue and the state of its visit; a callback may begin another pass, which comes on top.
 struct Pass: Sendable {
   enum Kind: Hashable, Sendable {
-    /// The end of a turn: everything.
+    /// The end of a turn: all environments, all work.
     case update
-    /// `updateTraitsIfNeeded()` and `updatePropertiesIfNeeded()`: one walk through a part, which does only these.
+    /// `updateTraitsIfNeeded()` or `updatePropertiesIfNeeded()`: one walk through a subtree, for these needs only.
     case walk(EnvironmentID, Needs)
     /// `layoutIfNeeded()`.
     case layout(EnvironmentID)
-    /// A controller comes into a place.
+    /// A controller appears in a place.
     case appearance(EnvironmentID, in: EnvironmentID)
-    /// What leaves a hierarchy, perhaps for a place outside.
+    /// An environment leaves its hierarchy, perhaps for a place outside of all hierarchies.
     case disappearance(EnvironmentID, to: EnvironmentID?)
-    /// Methods that are called one after the other, and nothing else.
+    /// Calls the announced methods one after the other, without a walk.
     case calls
-    /// A controller answers an override of its own at once, and its observers hear of it.
+    /// A controller takes its own override at once, and its observers are called.
     case assignment
   }
 
   struct Queue: Sendable {
-    /// The places against the preorder, the next one last, by the tree's revision of that time.
+    /// The places in reverse preorder, so that the next one is last, as ordered at `revision` of the tree.
     var places: [Place] = []
     var revision = -1
-    /// What has come to need something since the places were ordered.
+    /// The environments that were marked since the places were ordered.
     var arrivals: [Place] = []
 
-    /// Takes up places that are in order themselves; it costs what lies nearer than the farthest of them.
+    /// Adds sorted places; the cost is the number of places that are nearer than the farthest new one.
     mutating func add(_ more: [Place]) {
       guard let farthest = more.first?.order else { return }
       var (low, high) = (0, places.count)
@@ -41,14 +41,14 @@ struct Pass: Sendable {
   }
 
   struct Place: Sendable {
-    /// Its order number in the tree, once it was looked up.
+    /// Its order number in the tree, once it has been looked up.
     var order: UInt64 = 0
     let id: EnvironmentID
-    /// Whether it listens, and values are on their way to it.
+    /// Whether it is a listener to which values are being delivered.
     var isWoken = false
   }
 
-  /// A tracked method that runs, and what it has read.
+  /// A tracked method that is running, and its reads so far.
   struct Reader: Sendable {
     let id: EnvironmentID
     let event: TraitEvent
@@ -56,33 +56,33 @@ struct Pass: Sendable {
   }
 
   let kind: Kind
-  /// What the walk that is under way does.
+  /// The work of the walk in progress.
   var phase: Needs?
-  /// The environment that the walk has reached, with everything before it in preorder.
+  /// The environment that the walk has reached; everything before it in preorder counts as reached.
   var frontier: EnvironmentID?
-  /// Scopes with values on their way, or that may be joined.
+  /// The scopes with deliveries, or that may be joined at the end of the walk.
   var touched: [Int] = []
   var queue = Queue()
   var visit = Visit()
-  /// What is to be handed out once all events are.
+  /// The step to hand out after all events.
   var step: Step?
-  /// Methods to call before the walk, or after: in order.
+  /// The methods to call before or after the walk, in order.
   var announcements: ArraySlice<(event: TraitEvent, id: EnvironmentID)> = []
-  /// Who has heard an announcement, and whether the walks have begun.
+  /// The controllers that were called for an announcement.
   var announced: [EnvironmentID] = []
   var isBegun = false
-  /// Whether those who leave hear of it only when an update is at its end.
+  /// Whether `viewDidDisappear` waits until an update has laid out and drawn everything.
   var isLate = false
   var reader: Reader?
-  /// Where changes begin whose extent is to be counted.
+  /// The environments where changes begin, for counting their extent.
   var roots: [EnvironmentID] = []
   var rounds = 0
-  /// Who was called in the last rounds, to name a loop.
+  /// The environments whose callbacks ran in the last rounds, for the message about a loop.
   var callers: [EnvironmentID] = []
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The part of the tree that it goes through, if that is not everything.
+  /// The subtree that a walk or a layout goes through; nil for other passes.
   var region: EnvironmentID? {
     switch kind {
     case .walk(let id, _), .layout(let id): id
@@ -94,7 +94,7 @@ struct Pass: Sendable {
 }
 
 struct Visit: Sendable {
-  /// What is done at an environment, in this order.
+  /// The steps of a visit, in order.
   enum Stage: Int, Sendable {
     case willAppear, values, registrations, didChange, isAppearing, controllerProperties, properties
     case controllerConstraints, constraints, willLayout, layout, didLayout
@@ -110,33 +110,32 @@ struct Visit: Sendable {
     }
   }
 
-  /// None where no visit is under way.
+  /// The environment that is being visited; nil if there is no visit in progress.
   var environment: EnvironmentID?
   var stage = Stage.willAppear
-  /// What it answered before, where nothing has changed.
+  /// Its values before the visit, if they have not changed.
   private var unchanged = TraitCollection()
-  /// What it answered before and answers since, where that is something else.
+  /// Its values before and after, if they have changed.
   var change: Change?
-  /// The next registration to call, or −1, and the first that was made too late to be called.
+  /// The next registration to call, or −1, and the first index of registrations that are too new to be called.
   var call: Int32 = -1
   var end: Int32 = 0
-  /// Whether somebody was called, who may have changed values, since they came up to date.
+  /// Whether a callback ran, which may have changed values, since the values were updated.
   var isDisturbed = false
-  /// The stage right before which values came up to date once more.
-  var refreshed = Stage.values
+  /// The stage before which values were last updated once more.
+  var lastRefreshedStage = Stage.values
 
-  /// Begins the visit of one that has been given other values already, or answers some as before; many in a row share either.
+  /// Begins a visit with a change that was made already or with unchanged values; successive visits often share the same storage.
   mutating func begin(
     _ stage: Stage, at id: EnvironmentID, _ change: Change? = nil,
     answering values: TraitCollection? = nil
   ) {
-    (environment, self.stage, refreshed, isDisturbed) = (id, stage, .values, false)
+    (environment, self.stage, lastRefreshedStage, isDisturbed) = (id, stage, .values, false)
     if change !== self.change { self.change = change }
     if let values, !values.isIdentical(to: unchanged) { unchanged = values }
   }
 
   var previous: TraitCollection { change?.previous ?? unchanged }
 
-  /// Where to go on after the values.
-  var resume: Stage { refreshed == .values ? .isAppearing : refreshed }
+  var stageAfterValues: Stage { lastRefreshedStage == .values ? .isAppearing : lastRefreshedStage }
 }

@@ -1,35 +1,37 @@
 internal import ViewTree
 
-/// The environments that answer the same values: a top, which has values of its own or stands apart, and what is below up to the next.
+/// A set of environments with the same values: a top, which has its own values or a separate place, and everything below up to other tops.
 ///
-/// So a change above a million environments writes one row. What the others answer while an update is on its way through them, its
-/// ``delivery`` says: those that the update has reached answer its values, the others the old ones.
+/// So a change above a million environments writes one row. While an update delivers values to the members, ``delivery`` holds the old and
+/// the new values: members that the update has reached have the new ones, the others the old ones.
 struct Scope: Sendable {
-  /// The environment at the top; none where the row is free.
+  /// The environment at the top; nil if the row is free.
   var top: EnvironmentID?
   var own: TraitCollection
-  /// What its observers were told last, where it answers something newer already.
-  var told: TraitCollection?
-  /// What the others answer when nothing is on its way.
-  var rest: TraitCollection
-  /// What is on its way to them: what they answered before, and answer once they are reached.
+  /// The values that the top's observers were last notified of, if it has newer ones already.
+  var lastNotified: TraitCollection?
+  /// The values of the members other than the top, when there is no delivery.
+  var memberValues: TraitCollection
+  /// The values in delivery to the members: those before, and those once they are reached.
   var delivery: Change?
-  /// The pass that delivers it: who has been reached is what comes before its frontier.
-  var carrier = 0
-  /// The members that listen, against the preorder after they were called; some may have gone meanwhile.
+  /// The depth of the pass that delivers; members up to the pass's frontier have been reached.
+  var deliveringPass = 0
+  /// The members that listen, in reverse preorder once they were called; some may have left since.
   var listeners = ChunkedArray<EnvironmentID>()
-  /// The tops of scopes that inherit from this one; some may have gone meanwhile.
+  /// The tops of the scopes that inherit from this one; some may have left since.
   var tops = ChunkedArray<EnvironmentID>()
 
   init(top: EnvironmentID? = nil, values: TraitCollection = TraitCollection()) {
-    (self.top, own, rest) = (top, values, values)
+    (self.top, own, memberValues) = (top, values, values)
   }
 
-  /// What a pass brings a member.
-  func change(by pass: Int, at id: EnvironmentID) -> Change? { carrier == pass && top != id ? delivery : nil }
+  /// The change that a pass delivers to a member.
+  func change(by pass: Int, at id: EnvironmentID) -> Change? {
+    deliveringPass == pass && top != id ? delivery : nil
+  }
 }
 
-/// What an environment answered before and answers since, and the traits that differ; the many who share it share one object.
+/// The values before and after, and the traits that differ; environments with the same change share one object.
 final class Change: Sendable {
   let previous: TraitCollection
   let current: TraitCollection

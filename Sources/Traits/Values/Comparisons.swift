@@ -1,4 +1,4 @@
-/// What updates have found out about equal values since the turn began.
+/// The comparisons of values that updates have made since the turn began.
 struct Comparisons: Sendable {
   /// Two values of a trait, and whether they are equal.
   struct Pair: Sendable {
@@ -10,15 +10,15 @@ struct Comparisons: Sendable {
     func isSame(as other: Pair) -> Bool { trait == other.trait && old == other.old && new == other.new }
   }
 
-  /// The last pairs that were compared: in another place they are neither asked about nor counted again.
+  /// The pairs that were compared last; they are neither compared nor counted again at other environments.
   var known: [Pair] = []
   var question: (trait: TraitID, old: any TraitObject, new: any TraitObject)?
-  /// The traits that were assigned in this turn: equal values of these are compared too.
+  /// The traits that were assigned in this turn; for these, equal values are compared and counted too.
   var assigned: [TraitID] = []
 }
 
 extension TraitSystem {
-  /// The traits whose values differ; `nil` where the caller has to say first whether two values are equal.
+  /// The traits whose values differ; nil if the caller has to say first whether two values are equal.
   mutating func changedTraits(_ new: TraitCollection, _ old: TraitCollection) -> [TraitID]? {
     var changed: [TraitID] = []
     for (trait, new, old) in definitions.pairs(of: new, and: old)
@@ -38,7 +38,7 @@ extension TraitSystem {
     return changed
   }
 
-  /// Answers a ``Step/compare(_:_:_:)``.
+  /// Takes the caller's answer to a ``Step/compare(_:_:_:)``.
   public mutating func answer(equal: Bool) {
     guard let (trait, old, new) = comparisons.question else { return }
     comparisons.question = nil

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The traits that are set, with their values; every other trait reads its default.
+/// A collection of traits that are set, with their values; every other trait reads its default.
 ///
-/// A collection is a value and knows no definitions. What needs defaults asks the system:
+/// A collection is a value and does not know the definitions. Questions about defaults go to the system:
 /// ``TraitSystem/value(of:in:)``, ``TraitSystem/changedTraits(in:from:)``.
 ///
 /// ```swift
@@ -26,7 +26,7 @@ public struct TraitCollection: Sendable {
 
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// The value that is set, or `nil` where the trait reads its default.
+  /// The value that is set, or nil if the trait reads its default.
   public subscript(trait: TraitID) -> TraitValue? {
     get {
       for entry in entries where entry.trait.index >= trait.index {
@@ -46,14 +46,14 @@ public struct TraitCollection: Sendable {
     }
   }
 
-  /// A copy with one trait set, as UIKit's `replacing(_:value:)`.
+  /// Returns a copy with one trait set, like UIKit's `replacing(_:value:)`.
   public func replacing(_ trait: TraitID, with value: TraitValue) -> TraitCollection {
     var copy = self
     copy[trait] = value
     return copy
   }
 
-  /// This collection with another one's values put on top.
+  /// Returns this collection with the values of another one on top.
   public func overridden(by other: TraitCollection) -> TraitCollection {
     if other.isEmpty { return self }
     var copy = self
@@ -61,7 +61,7 @@ public struct TraitCollection: Sendable {
     return copy
   }
 
-  /// Apple's traits of it: what is predicted for a new environment.
+  /// The part with Apple's traits, which is predicted for a new environment.
   var systemPart: TraitCollection {
     guard let last = entries.last, last.trait.index >= Definitions.systemCount else { return self }
     var part = self
@@ -69,14 +69,14 @@ public struct TraitCollection: Sendable {
     return part
   }
 
-  /// Whether both are the same storage, which is quick to tell; `false` says nothing.
+  /// Whether both share the same storage, which is quick to check; if not, they may still be equal.
   func isIdentical(to other: TraitCollection) -> Bool {
     entries.withUnsafeBufferPointer { left in
       other.entries.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
     }
   }
 
-  /// Whether both have the same values set, as far as the engine can tell.
+  /// Whether both have the same values set, as far as the engine can compare them.
   func hasSameEntries(as other: TraitCollection) -> Bool {
     isIdentical(to: other)
       || entries.count == other.entries.count

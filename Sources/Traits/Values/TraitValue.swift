@@ -1,6 +1,6 @@
-/// A trait's value, in one of the kinds of storage that UIKit has.
+/// The value of a trait, in one of the kinds of storage that UIKit has.
 ///
-/// Booleans, integers and enums with integer raw values are integers; `Double` and `CGFloat` are floating; all else are objects.
+/// Booleans, integers and enums with integer raw values are integers. `Double` and `CGFloat` are floating. All others are objects.
 ///
 /// Source: WWDC23 session 10057, and Apple's documentation of `UITraitDefinition`.
 public enum TraitValue: Sendable, Equatable {
@@ -8,18 +8,18 @@ public enum TraitValue: Sendable, Equatable {
   case integer(Int)
   /// A `Double` or a `CGFloat`.
   case floating(Double)
-  /// Everything else.
+  /// A value of any other type.
   indirect case object(any TraitObject)
-  /// `nil`, of a trait whose type is optional.
+  /// The nil value of a trait whose type is optional.
   case absent
 
-  /// A string in object storage.
+  /// Makes a string in object storage.
   public static func string(_ value: String) -> TraitValue { .object(value) }
 
-  /// A Boolean in integer storage.
+  /// Makes a Boolean in integer storage.
   public static func bool(_ value: Bool) -> TraitValue { .integer(value ? 1 : 0) }
 
-  /// How the value is stored; none for ``absent``, which every kind of storage can be.
+  /// The storage of the value; nil for ``absent``, which fits every storage.
   public var storage: TraitStorage? {
     switch self {
     case .integer: .integer
@@ -29,7 +29,7 @@ public enum TraitValue: Sendable, Equatable {
     }
   }
 
-  /// Whether the values are equal, as far as the engine can tell: see ``TraitObject/comparesByCode``.
+  /// Whether the values are equal, as far as the engine can compare them: see ``TraitObject/comparesByCode``.
   public static func == (left: TraitValue, right: TraitValue) -> Bool {
     switch (left, right) {
     case (.integer(let left), .integer(let right)): left == right
@@ -44,20 +44,20 @@ public enum TraitValue: Sendable, Equatable {
 /// The kinds of storage.
 public enum TraitStorage: String, Hashable, Sendable, CaseIterable { case integer, floating, object }
 
-/// A value that neither an integer nor a floating-point number can hold: a string, a struct, a reference.
+/// A value that is stored as an object: a string, a struct or a reference, for example.
 public protocol TraitObject: Sendable {
-  /// Whether this value counts as the same as `other`; where ``comparesByCode`` holds, whether nobody needs to be asked about it.
+  /// Whether this value equals `other`; if ``comparesByCode`` is true, whether they are the same without any question to the caller.
   func isEqual(to other: any TraitObject) -> Bool
-  /// Whether only the caller can compare: the learner wrote the type's `==`. The engine then hands out a ``Step/compare(_:_:_:)``.
+  /// Whether only the caller can compare, as the learner wrote the type's `==`; the engine then hands out a ``Step/compare(_:_:_:)``.
   var comparesByCode: Bool { get }
 }
 
 extension TraitObject {
-  /// Nobody needs to be asked.
+  /// False: the engine can compare the value itself.
   public var comparesByCode: Bool { false }
 }
 
 extension String: TraitObject {
-  /// Strings are equal by canonical equivalence.
+  /// Compares strings by canonical equivalence.
   public func isEqual(to other: any TraitObject) -> Bool { other as? String == self }
 }

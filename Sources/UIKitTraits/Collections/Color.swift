@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A colour, or one that depends on traits: UIKit's `UIColor`.
+/// A fixed colour, or one that depends on traits: UIKit's `UIColor`.
 ///
 /// ```swift
 /// let ink = Color { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -15,7 +15,7 @@ public struct Color: Hashable, Sendable {
     case dynamic(Provider)
   }
 
-  /// A closure, which equals itself only.
+  /// A closure as an object, which equals only itself.
   private final class Provider: Hashable, Sendable {
     let color: @Sendable (TraitCollection) -> Color
     init(_ color: @escaping @Sendable (TraitCollection) -> Color) { self.color = color }
@@ -25,7 +25,7 @@ public struct Color: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Makes a colour of its components, from 0 to 1.
+  /// Makes a colour from its components, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     kind = .fixed(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -34,7 +34,7 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour that asks the closure with the traits where it is used.
+  /// Makes a colour that calls the closure with the traits of the place where it is used.
   public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     kind = .dynamic(Provider(dynamicProvider))
   }

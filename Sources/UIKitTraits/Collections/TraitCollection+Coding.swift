@@ -1,12 +1,12 @@
 internal import Traits
 
 extension TraitCollection: Equatable, CustomStringConvertible {
-  /// Collections are equal where every trait reads the same.
+  /// Collections are equal if every trait reads the same.
   public static func == (left: TraitCollection, right: TraitCollection) -> Bool {
     left.changedTraits(from: right).isEmpty && left.holds(right.unread) && right.holds(left.unread)
   }
 
-  /// What was decoded, and nobody has read: the type of the trait is not known yet.
+  /// The decoded entries that were not read yet, so that the types of their traits are unknown.
   private var unread: [Entry] { entries.filter { $0.definition == nil } }
 
   private func holds(_ others: [Entry]) -> Bool {
@@ -15,7 +15,7 @@ extension TraitCollection: Equatable, CustomStringConvertible {
     }
   }
 
-  /// What differs from its default, by name: `<TraitCollection: UserInterfaceStyle = Dark, Theme = bold>`.
+  /// The traits that differ from their defaults, by name: `<TraitCollection: UserInterfaceStyle = Dark, Theme = bold>`.
   public var description: String {
     let parts = entries.filter { !$0.isDefault }.map(\.printed)
     return "<TraitCollection" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")) + ">"
@@ -23,10 +23,9 @@ extension TraitCollection: Equatable, CustomStringConvertible {
 }
 
 extension TraitCollection.Entry {
-  /// The trait and its value in words.
   var printed: String { "\(definition?.name ?? identifier) = \(printedValue)" }
 
-  /// The value in words; a case of Apple's with the capital letter that UIKit prints.
+  /// The value in words; cases of Apple's enums have a capital letter, as UIKit prints them.
   private var printedValue: String {
     guard let definition else { return Stored.text(of: value) }
     let text = Stored.text(of: value, definition)
@@ -44,7 +43,7 @@ extension TraitCollection: Codable {
     init?(intValue: Int) { nil }
   }
 
-  /// Writes the traits with an identifier whose values are numbers, Booleans, strings or enums of these (Apple's `UITraitDefinition`).
+  /// Encodes the traits that have an identifier and a number, Boolean, string or enum of these as value (Apple's `UITraitDefinition`).
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     for entry in entries where !entry.identifier.isEmpty {
@@ -58,7 +57,7 @@ extension TraitCollection: Codable {
     }
   }
 
-  /// Reads what was written; of a trait whose type this program has not, the value is kept and written again.
+  /// Decodes a collection; a value whose trait type is unknown to this program is kept and encoded again.
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: Key.self)

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What a trait is, its property in SystemTraits says.
+// The properties of SystemTraits document the traits.
 
 public import Foundation
 
-// Collections with one of Apple's traits, as UIKit has had them since before iOS 17; later traits have `init(mutations:)` only.
+// Collections with one of Apple's traits, which UIKit has had since before iOS 17; later traits have only `init(mutations:)`.
 extension TraitCollection {
   public init(userInterfaceIdiom value: UserInterfaceIdiom) { self.init(\.userInterfaceIdiom, value) }
   public init(userInterfaceStyle value: UserInterfaceStyle) { self.init(\.userInterfaceStyle, value) }

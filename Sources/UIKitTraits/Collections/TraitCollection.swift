@@ -1,6 +1,6 @@
 internal import Traits
 
-/// Values by trait, as a value that does not change: UIKit's `UITraitCollection`.
+/// An immutable collection of trait values: UIKit's `UITraitCollection`.
 ///
 /// A trait that is not set reads its default.
 ///
@@ -12,7 +12,7 @@ internal import Traits
 /// Source: WWDC23 session 10057.
 @dynamicMemberLookup
 public struct TraitCollection: Sendable {
-  /// A value that is set, with the type that is its key; a decoded one has none before somebody reads it.
+  /// A value that is set, with its trait type as the key; a decoded entry has no trait type until it is read.
   struct Entry: Sendable {
     var definition: AnyTrait?
     var identifier: String
@@ -28,13 +28,13 @@ public struct TraitCollection: Sendable {
   }
 
   var entries: [Entry] = []
-  /// Who notes what is read, where a tracked method has asked for the collection.
+  /// The log of reads, if a tracked method has asked for the collection.
   var log: ReadLog?
 
-  /// Makes a collection in which nothing is set.
+  /// Makes an empty collection.
   public init() {}
 
-  /// Makes a collection of what the closure sets.
+  /// Makes a collection of the values that the closure sets.
   public init(mutations: (inout any MutableTraits) -> Void) {
     self = TraitCollection().modifyingTraits(mutations)
   }
@@ -42,8 +42,7 @@ public struct TraitCollection: Sendable {
   /// Makes a collection with one value.
   public init<T: TraitDefinition>(_ trait: T.Type, value: T.Value) { set(trait, Stored.engineValue(value)) }
 
-  /// Merges collections as the deprecated `init(traitsFrom:)` does: of Apple's traits the last that is specified, one's own of the first
-  /// collection only.
+  /// Merges collections, as the deprecated `init(traitsFrom:)` does: Apple's traits as last specified, custom traits of the first only.
   public init(traitsFrom collections: [TraitCollection]) {
     for entry in collections.first?.entries ?? [] where !entry.isSystem { entries.append(entry) }
     for entry in collections.flatMap(\.entries) where entry.isSystem && !entry.isDefault {
@@ -62,12 +61,12 @@ public struct TraitCollection: Sendable {
     self[T.self]
   }
 
-  /// A copy after some changes; what is not touched keeps its value.
+  /// Returns a copy with some changes; all other values stay.
   public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
     modifyingTraits(of: TraitCollection(), mutations)
   }
 
-  /// The same for what is set on another collection, in which all that is not set here is read.
+  /// Returns a changed copy; while changing, a trait that is not set here reads from the inherited collection.
   func modifyingTraits(
     of inherited: TraitCollection, _ mutations: (inout any MutableTraits) -> Void
   ) -> TraitCollection {
@@ -82,12 +81,12 @@ public struct TraitCollection: Sendable {
     return copy
   }
 
-  /// A copy with one trait set.
+  /// Returns a copy with one trait set.
   public func replacing<T: TraitDefinition>(_ trait: T.Type, value: T.Value) -> TraitCollection {
     modifyingTraits { $0[trait] = value }
   }
 
-  /// The traits whose values differ; from `nil`, those that are set.
+  /// The traits whose values differ; if `other` is nil, the traits that are set.
   public func changedTraits(from other: TraitCollection?) -> [AnyTrait] {
     let own = entries.compactMap(\.definition)
     for trait in own { log?.note(trait) }
@@ -96,35 +95,35 @@ public struct TraitCollection: Sendable {
     return all.filter { (stored($0) ?? $0.storedDefault) != (other.stored($0) ?? $0.storedDefault) }
   }
 
-  /// Whether it has all that is specified of Apple's traits in another one; deprecated.
+  /// Whether it has all specified values of Apple's traits in another collection; deprecated.
   public func containsTraits(in other: TraitCollection?) -> Bool {
     (other?.entries ?? []).allSatisfy {
       !$0.isSystem || $0.isDefault || $0.value == $0.definition.flatMap(stored)
     }
   }
 
-  /// Whether colours may look different: in one of Apple's traits of ``systemTraitsAffectingColorAppearance``, or in one of one's own that
-  /// affects colours.
+  /// Whether colours may differ: an Apple trait in ``systemTraitsAffectingColorAppearance`` differs, or a custom trait that affects
+  /// colours.
   public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
     changedTraits(from: other).contains { trait in
       (trait as? any SystemTraitDefinition.Type)?.row.isInColorList ?? trait.affectsColorAppearance
     }
   }
 
-  /// The traits of the environment whose `draw(_:)`, layout method or change handler runs; empty elsewhere, where Apple leaves it open.
+  /// The traits of the environment whose `draw(_:)`, layout method or change handler runs; elsewhere empty, as Apple leaves it open.
   @TaskLocal public static var current = TraitCollection()
 
-  /// Runs a closure in which the collection is ``current``.
+  /// Runs a closure with this collection as ``current``.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try Self.$current.withValue(self, operation: actions)
   }
 
-  /// The system traits that affect colours, ready for a registration.
+  /// The system traits that affect colours, as a list for a registration.
   public static var systemTraitsAffectingColorAppearance: [AnyTrait] {
     SystemTraits.keys.filter { $0.row.isInColorList }
   }
 
-  /// The system traits that affect which image is shown, ready for a registration.
+  /// The system traits that affect which image is shown, as a list for a registration.
   public static var systemTraitsAffectingImageLookup: [AnyTrait] {
     SystemTraits.keys.filter { $0.row.affectsImageLookup }
   }
@@ -139,7 +138,7 @@ public struct TraitCollection: Sendable {
   }
 }
 
-/// What has traits that can be set, the draft of a collection and `traitOverrides`: UIKit's `UIMutableTraits`.
+/// A type whose traits can be set, such as the draft of a collection or `traitOverrides`: UIKit's `UIMutableTraits`.
 @dynamicMemberLookup
 public protocol MutableTraits {
   subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { get set }
@@ -152,7 +151,7 @@ extension MutableTraits {
     set { self[T.self] = newValue }
   }
 
-  /// UIKit's other name, where it is set, for ``SystemTraits/hdrHeadroomUsageLimit``.
+  /// UIKit's second name for setting ``SystemTraits/hdrHeadroomUsageLimit``.
   public var headroomUsageLimit: HDRHeadroomUsageLimit {
     get { self[TraitHDRHeadroomUsageLimit.self] }
     set { self[TraitHDRHeadroomUsageLimit.self] = newValue }

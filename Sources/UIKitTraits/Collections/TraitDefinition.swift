@@ -1,8 +1,8 @@
 internal import Traits
 
-/// A trait of one's own, or one of Apple's, whose type is the key: UIKit's `UITraitDefinition`.
+/// A custom trait or one of Apple's; the type is the key: UIKit's `UITraitDefinition`.
 ///
-/// The default value is all that has to be said.
+/// Only the default value is required.
 ///
 /// ```swift
 /// struct Theme: TraitDefinition { static let defaultValue = AppTheme.standard }
@@ -10,37 +10,37 @@ internal import Traits
 /// ```
 /// Source: WWDC23 session 10057.
 public protocol TraitDefinition: Sendable {
-  /// What the values are: a number, a Boolean or an enum of integers is the cheapest.
+  /// The type of the values; a number, a Boolean or an enum of integers is the cheapest.
   associatedtype Value: Sendable
-  /// What is read where nobody has set the trait.
+  /// The value that is read if the trait is not set.
   static var defaultValue: Value { get }
-  /// What print-outs call it; the type's name if nothing else is said.
+  /// The name in descriptions; by default the name of the type.
   static var name: String { get }
-  /// What makes it encodable, in reverse DNS; no two traits have the same.
+  /// The unique identifier that makes it encodable, in reverse DNS notation.
   static var identifier: String { get }
   /// Whether colours are resolved and views redrawn when it changes.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension TraitDefinition {
-  /// The type's name.
+  /// The default implementation: the name of the type.
   public static var name: String { "\(Self.self)" }
-  /// None: the trait is not encoded.
+  /// The default implementation: no identifier, so that the trait is not encoded.
   public static var identifier: String { "" }
-  /// It does not affect colours.
+  /// The default implementation: the trait does not affect colours.
   public static var affectsColorAppearance: Bool { false }
 
   static var storedDefault: TraitValue { Stored.engineValue(defaultValue) }
 }
 
-/// A trait as a registration takes it, `Theme.self`: UIKit's `UITrait`; Swift Testing has a `Trait` of its own.
+/// A trait as the argument of a registration, such as `Theme.self`: UIKit's `UITrait`; Swift Testing has another type named `Trait`.
 public typealias AnyTrait = any TraitDefinition.Type
 
 /// A definition of one of Apple's traits, which every application knows from the start.
 public protocol SystemTraitDefinition: TraitDefinition {}
 
 extension SystemTraitDefinition where Value: CaseIterable {
-  /// The first case, which is `unspecified` of nearly all.
+  /// The first case, which is `unspecified` for nearly all traits.
   public static var defaultValue: Value { Value.allCases[Value.allCases.startIndex] }
 }
 

@@ -3,19 +3,19 @@ public import Presentations
 internal import Traits
 internal import ViewTree
 
-/// A device on which a scene can stand: a Mac, and the iPhones and iPads of Apple's tables.
+/// A device for scenes: a Mac, or one of the iPhones and iPads of Apple's tables.
 public typealias Device = Presentations.Device
 
-/// How a device is held.
+/// The orientation of a device.
 public typealias InterfaceOrientation = Presentations.Orientation
 
-/// Scenes on devices: idiom, scale and size classes follow from where a scene stands, beneath its overrides.
+/// Scenes on devices: idiom, scale and size classes follow from a scene's place, below its own overrides.
 ///
-/// UIKit has no name for it: there a device is what it is.
+/// UIKit has no such methods: there the device is given.
 extension WindowScene {
-  /// Puts the scene on a device, or from one on another.
+  /// Puts the scene on a device, or moves it to another one.
   ///
-  /// An iPhone and an iPad begin upright, with their whole screen, where no orientation is given; a Mac's window has the size that is given.
+  /// Without an orientation, an iPhone or an iPad starts in portrait with the whole screen. A Mac's window has the given size.
   public func attach(
     to device: Device, orientation: InterfaceOrientation? = nil, windowSize: CGSize? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -26,24 +26,24 @@ extension WindowScene {
     }
   }
 
-  /// Gives the scene a size of its own: any on a Mac, one that fits its screen on an iPad.
+  /// Sets the size of the scene: any on a Mac, one that fits its screen on an iPad.
   public func resize(to size: CGSize, file: StaticString = #fileID, line: UInt = #line) {
     place(file, line) { try $0.resize($1, to: .window(Size(size)), traits: &$2) }
   }
 
-  /// Gives the scene a share of its iPad's screen, in full height: halves, thirds and quarters.
+  /// Sets the scene's share of its iPad's screen, in full height: halves, thirds and quarters.
   public func resize(
     toShare part: Int, of whole: Int, file: StaticString = #fileID, line: UInt = #line
   ) { place(file, line) { try $0.resize($1, to: .share(part, of: whole), traits: &$2) } }
 
-  /// Turns the device; a share follows, and so does a window that no longer fits.
+  /// Turns the device; a share follows, and so does a window that no longer fits the screen.
   public func rotate(file: StaticString = #fileID, line: UInt = #line) {
     place(file, line) { try $0.rotate($1, traits: &$2) }
   }
 
-  /// Its size in points; none where it stands on no device.
+  /// The size in points; nil if the scene is not on a device.
   public var size: CGSize? {
-    runtime.screens.standing(of: id).map { CGSize(width: $0.size.width, height: $0.size.height) }
+    runtime.screens.placement(of: id).map { CGSize(width: $0.size.width, height: $0.size.height) }
   }
 
   private func place(

@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import ViewTree
 
-/// What a tracked method has read of one environment's collection, which it may have handed to another thread.
+/// The reads of a tracked method from one environment's collection; the method may have passed the collection to another thread.
 final class ReadLog: Sendable {
   let environment: EnvironmentID
   private let reads = Mutex<[AnyTrait]>([])
@@ -16,20 +16,20 @@ final class ReadLog: Sendable {
 }
 
 extension Runtime {
-  /// Ends the rows whose objects are gone; what stands in them and is still in use stands outside from now on.
-  func buryEnded() {
+  /// Destroys the rows whose objects are gone; environments inside that are still in use are detached first.
+  func destroyEndedRows() {
     let rows = ended.withLock { rows in
       defer { rows = [] }
       return rows
     }
-    for unit in rows.map(traits.tree.unit) where !traits.tree.isDestroyed(unit) && !isInUse(unit) {
-      for survivor in survivors(in: unit) { demand { try $0.detach(survivor) } }
-      demand { try $0.destroy(unit) }
+    for root in rows.map(traits.tree.movableRoot) where !traits.tree.isDestroyed(root) && !isInUse(root) {
+      for survivor in survivors(in: root) { runOrTrap { try $0.detach(survivor) } }
+      runOrTrap { try $0.destroy(root) }
     }
     for id in rows where object(id) == nil { setObject(nil, for: id) }
   }
 
-  /// A view outlives its controller where somebody holds it.
+  /// Whether a row is in use; a view that is still referenced outlives its controller.
   private func isInUse(_ id: EnvironmentID) -> Bool {
     object(id) != nil || object(traits.tree.rootView(of: id)) != nil
   }

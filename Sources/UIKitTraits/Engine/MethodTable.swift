@@ -1,12 +1,12 @@
 internal import Traits
 
-/// Finds out which of UIKit's methods a class overrides, because only these are called and cost something.
+/// Finds the UIKit methods that a class overrides, since only these are called and cost something.
 ///
-/// UIKit asks the Objective-C runtime whether a class has a `draw(_:)` of its own. Swift has a table of methods in each class, whose beginning is
-/// that of the base class, entry by entry: where the entries differ, the method is overridden. Which entry is whose is found out with two
-/// classes, one that overrides all methods, and one that overrides none.
+/// UIKit asks the Objective-C runtime whether a class has its own `draw(_:)`. In Swift each class has a method table, which begins with the
+/// entries of the base class: where an entry differs, the method is overridden. The entry of each method is found with the help of two
+/// classes, one that overrides all methods and one that overrides none.
 ///
-/// Where a compiler lays tables out in another way, all methods of a subclass count as overridden: those that it has not do nothing.
+/// If a compiler lays out tables differently, all methods of a subclass count as overridden; the inherited ones do nothing.
 @MainActor struct MethodTable {
   typealias Call = @MainActor (Responder, TraitCollection?) -> Void
 
@@ -14,7 +14,7 @@ internal import Traits
   private var methods: [(event: TraitEvent, call: Call)]
   private let slots: [Int]
 
-  /// - Parameter methods: Those that the class has besides `traitCollectionDidChange`, in the order of their declarations.
+  /// - Parameter methods: The methods of the class besides `traitCollectionDidChange`, in the order of their declarations.
   init<Base: Responder>(
     _ base: Base.Type, all: Base.Type, none: Base.Type,
     _ methods: KeyValuePairs<TraitEvent, @MainActor (Base) -> Void> = [:]
@@ -38,7 +38,7 @@ internal import Traits
     methods.first { $0.event == event }?.call(object, previous)
   }
 
-  /// The words of a class, behind its address: what it is, its size, its methods.
+  /// The words of the class object from its address on: its metadata and its method table.
   private static func words(of type: AnyClass) -> UnsafeBufferPointer<UInt> {
     let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
     #if canImport(ObjectiveC)
@@ -46,7 +46,7 @@ internal import Traits
     #else
       let size = 32
     #endif
-    // The size of the class as a whole, and how much of it lies before the address.
+    // The size of the whole class object, and of the part before its address.
     let whole = address.load(fromByteOffset: size, as: UInt32.self)
     let before = address.load(fromByteOffset: size + 4, as: UInt32.self)
     let count = Int(whole - before) / MemoryLayout<UInt>.stride

@@ -1,6 +1,6 @@
 private import Foundation
 
-/// Ends a program that misuses the library with a sentence, which a released program's precondition would not keep, and the call's line.
+/// Ends a program that misuses the library, with a message and the caller's line; release builds print it, as a precondition would drop it.
 package func misuse(_ sentence: String, _ file: StaticString = #fileID, _ line: UInt = #line) -> Never {
   #if !DEBUG
     let text = Array("\(file):\(line): \(sentence)\n".utf8)

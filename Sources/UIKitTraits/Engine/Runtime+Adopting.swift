@@ -1,23 +1,23 @@
 internal import Traits
 internal import ViewTree
 
-/// How what stands alone comes into an application, or goes from one to another.
+/// Moving objects from one engine to another: into an application, or between applications.
 extension Runtime {
-  /// Gives an object, and all in it, rows here, or that of a controller's view; overrides, registrations and what it answers come along.
+  /// Moves an object with its contents to rows here, or to a controller's view row; overrides, registrations and values move along.
   func adopt(
     _ object: Responder, as row: EnvironmentID? = nil, _ file: StaticString = #fileID, _ line: UInt = #line
   ) {
     let old = object.runtime
     if old === self, row == nil { return }
     do {
-      let unit = old.traits.tree.unit(of: object.id)
+      let root = old.traits.tree.movableRoot(of: object.id)
       var move = Move(from: old, to: self)
-      try move.move(unit, as: row, in: nil)
+      try move.move(root, as: row, in: nil)
       for id in move.rows.keys.sorted().reversed() { try move.moveChildControllers(of: id) }
-      // If nothing was pending, update now, so that views go on answering their overrides; registrations come after, so that none is
-      // called for it.
-      let isUpToDate = !old.traits.tree.preorder(from: unit).contains { old.traits.isStale($0) }
-      if move.hasInputs, isUpToDate, row == nil, let made = move.rows[unit], traits.version != .iOS16,
+      // If nothing was pending, update now, so that views keep the values of their overrides. Registrations come after that, so that
+      // none is called for it.
+      let isUpToDate = !old.traits.tree.preorder(from: root).contains { old.traits.isStale($0) }
+      if move.hasInputs, isUpToDate, row == nil, let made = move.rows[root], traits.version != .iOS16,
         object is any LayoutEnvironment
       {
         try run { try $0.beginUpdateTraits(of: made) }
@@ -28,12 +28,12 @@ extension Runtime {
           registration.id = try run { try $0.register(on: object.id, traits: traits, tag: 0) }
         }
       }
-      try old.run { try $0.destroy(unit) }
+      try old.run { try $0.destroy(root) }
     } catch { misuse("\(error)", file, line) }
   }
 }
 
-/// What has moved from one engine to another so far.
+/// The progress of a move from one engine to another.
 @MainActor private struct Move {
   let from: Runtime
   let to: Runtime
@@ -66,7 +66,7 @@ extension Runtime {
     if from.traits.isViewLoaded(id) { try to.run { $0.loadViewIfNeeded(of: made) } }
   }
 
-  /// Lets controllers be children of those whose children they were, also where their views stand nowhere.
+  /// Restores the parents of child controllers, including children whose views are outside of all hierarchies.
   mutating func moveChildControllers(of id: EnvironmentID) throws {
     for child in Array(from.traits.tree.childControllers(of: id)) {
       if rows[child] == nil {

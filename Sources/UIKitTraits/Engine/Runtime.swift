@@ -3,23 +3,23 @@ internal import Synchronization
 internal import Traits
 internal import ViewTree
 
-/// The owner of an engine, one of each application and of each part outside of them (``adopt(_:)``): knows whose row is whose, and calls.
+/// The owner of the engine of an application, or of a part outside of all (``adopt(_:as:_:_:)``): maps rows to objects, and calls them.
 @MainActor package final class Runtime {
   private struct Weak { weak var object: Responder? }
 
   var traits = TraitSystem()
   package var screens = PresentationSystem()
-  /// Ids of objects that are gone; the last reference may be dropped on any thread.
+  /// The ids of objects that are gone; any thread may drop the last reference.
   nonisolated let ended = Mutex<[EnvironmentID]>([])
   private var objects: [EnvironmentID: Weak] = [:]
-  /// The traits of one's own that were used here, in the order of the engine's numbers.
+  /// The traits that are defined here: Apple's, then the custom ones that were used; the index is the engine's number.
   private(set) var definitions: [AnyTrait] = SystemTraits.keys
   private var logs: [ReadLog] = []
 
-  /// - Parameter rules: Those of the newest system where nothing else is said.
+  /// - Parameter rules: The version whose rules apply, by default the newest.
   init(rules: SystemVersion = .iOS26) {
     traits.reportsEvents = false
-    // Nothing is in progress, which is all that could be in the way.
+    // This throws only during an update, and none is in progress.
     try? traits.use(rules)
   }
 
@@ -31,17 +31,17 @@ internal import ViewTree
 
   // MARK: - Asking the engine
 
-  /// Asks the engine for something, and does all the work that comes of it before it returns.
+  /// Runs a change of the engine, and finishes all the work that follows from it before it returns.
   @discardableResult
   func run<Result>(_ change: (inout TraitSystem) throws -> Result) throws -> Result {
-    if traits.depth == 0 { buryEnded() }
+    if traits.depth == 0 { destroyEndedRows() }
     let depth = traits.depth
     let result = try change(&traits)
     try finish(depth)
     return result
   }
 
-  /// Takes steps until so many passes are left.
+  /// Takes steps until only the given number of passes is left.
   private func finish(_ depth: Int) throws(TraitProblem) {
     while traits.depth > depth {
       guard let step = try traits.next() else { continue }
@@ -53,22 +53,22 @@ internal import ViewTree
     }
   }
 
-  /// The same for a caller that cannot throw, as UIKit's cannot: a problem is a mistake in the program.
+  /// Runs a change for a caller that cannot throw, as in UIKit; a problem counts as a programming error.
   @discardableResult
-  func demand<Result>(
+  func runOrTrap<Result>(
     _ file: StaticString = #fileID, _ line: UInt = #line,
     _ change: (inout TraitSystem) throws -> Result
   ) -> Result { do { return try run(change) } catch { misuse("\(error)", file, line) } }
 
-  /// A turn: everything that is pending; where it does not come to rest, the engine is as it was before.
+  /// Runs a turn with everything that is pending; if it does not come to an end, the engine is restored.
   func update() throws(TraitProblem) {
-    buryEnded()
+    destroyEndedRows()
     let (before, depth) = ((traits, definitions), traits.depth)
     traits.beginUpdate()
     do throws(TraitProblem) { try finish(depth) } catch {
       let made = traits.tree.count
       (traits, definitions) = before
-      // Objects made meanwhile keep their ids: fill the restored tree up to there, so that no new object gets one.
+      // Objects made meanwhile keep their ids: fill the restored tree up to there, so that no new object gets one of them.
       while traits.tree.count < made {
         guard let row = try? traits.create(.view) else { break }
         try? traits.destroy(row)
@@ -92,7 +92,7 @@ internal import ViewTree
     }
   }
 
-  /// Runs a method, and tells the engine what it has read, if that is tracked.
+  /// Runs a method, and notes in the engine the traits that it read, if it is tracked.
   private func noteReads(of method: () -> Void) {
     let outer = logs
     logs = []
@@ -115,7 +115,7 @@ internal import ViewTree
 
   // MARK: - Traits
 
-  /// The engine's number of a trait, which is defined where it is first used.
+  /// The engine's number of a trait; at the first use the trait is defined.
   func id(of trait: AnyTrait) throws(TraitProblem) -> TraitID {
     if let index = definitions.firstIndex(where: { $0 == trait }) { return TraitID(index: Int32(index)) }
     let id = try traits.define(trait.engineDefinition)
@@ -136,7 +136,7 @@ internal import ViewTree
     return collection
   }
 
-  /// A collection for the engine; what was decoded and is of no type that is known here is left out.
+  /// Converts a collection for the engine; decoded values of traits that are unknown here are left out.
   func values(of collection: TraitCollection) throws(TraitProblem) -> Traits.TraitCollection {
     var values = Traits.TraitCollection()
     for entry in collection.entries {

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Traits
 
-/// A value of Swift in the engine's object storage, and how the others are stored.
+/// A Swift value in the engine's object storage, and the conversions of all values to and from the engine's form.
 struct Stored: TraitObject {
-  /// What tells one assignment from another, for types without `==`.
+  /// The identity of an assignment, to compare values of types without `==`.
   private final class Assignment: Sendable {}
 
   let value: any Sendable
   private let assignment = Assignment()
 
-  /// By `==`; without one, an instance of a class equals itself, and any other value the copies of its assignment.
+  /// Compares by `==`; without it, a class instance equals only itself, and any other value only copies of the same assignment.
   func isEqual(to other: any TraitObject) -> Bool {
     guard let other = other as? Stored else { return false }
     if assignment === other.assignment { return true }
@@ -19,10 +19,10 @@ struct Stored: TraitObject {
 
   private static func areEqual<T: Equatable>(_ left: T, _ right: Any) -> Bool { right as? T == left }
 
-  /// A value as the engine stores it: numbers, Booleans, strings and enums of these by themselves.
+  /// Converts a value to the engine's form; numbers, Booleans, strings and enums with such raw values are stored directly.
   static func engineValue<Value: Sendable>(_ value: Value) -> TraitValue {
     if Value.self is any ExpressibleByNilLiteral.Type { return .object(Stored(value: value)) }
-    // A number in an existential is read as what it is, not as what it is stored as.
+    // A value of an existential type is stored as an object, so that it is read with its own type.
     if type(of: value as Any) != Value.self { return .object(Stored(value: value)) }
     let raw = (value as? any RawRepresentable)?.rawValue
     return plain(value) ?? raw.flatMap(plain) ?? .object(Stored(value: value))
@@ -39,7 +39,7 @@ struct Stored: TraitObject {
     }
   }
 
-  /// The engine's value as one of a trait's; none where it is not of the type.
+  /// Converts the engine's form to a trait's value; nil if it does not fit the trait's type.
   static func value<T: TraitDefinition>(_ stored: TraitValue, of trait: T.Type) -> T.Value? {
     let forms: [Any] =
       switch stored {

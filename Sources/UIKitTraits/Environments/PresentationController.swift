@@ -1,7 +1,7 @@
 internal import Traits
 internal import ViewTree
 
-/// What stands between a window and a controller that is presented: UIKit's `UIPresentationController`.
+/// The environment between a window and a presented controller: UIKit's `UIPresentationController`.
 open class PresentationController: Responder {
   /// The controller that it presents.
   public private(set) weak var presentedViewController: ViewController?
@@ -15,10 +15,10 @@ open class PresentationController: Responder {
   override class var kind: EnvironmentKind? { .presentation }
   override var methodTable: MethodTable { .presentation }
 
-  /// Hears that the view in which it puts the controller is about to be laid out.
+  /// Called before the layout of the container view, which holds the presented view.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Hears that this view was laid out.
+  /// Called after the layout of the container view.
   open func containerViewDidLayoutSubviews() {}
 }
 

@@ -1,6 +1,6 @@
 internal import Traits
 
-/// What an environment overrides, of which a copy is another way to the same overrides: UIKit's `UITraitOverrides`.
+/// The overrides of an environment; a copy refers to the same overrides: UIKit's `UITraitOverrides`.
 ///
 /// ```swift
 /// scene.traitOverrides.userInterfaceStyle = .dark
@@ -8,14 +8,14 @@ internal import Traits
 /// scene.traitOverrides.remove(TraitUserInterfaceStyle.self)
 /// scene.traitOverrides.description                               // "<TraitOverrides: no overrides>"
 /// ```
-/// Source: Apple's documentation of `UITraitOverrides`; it belongs to the main actor, as what it overrides does.
+/// Source: Apple's documentation of `UITraitOverrides`. Like its environment, it belongs to the main actor.
 public struct TraitOverrides: MutableTraits, CustomStringConvertible, Sendable {
   enum Layer: Sendable { case overrides, system }
 
   let owner: Responder
   let layer: Layer
 
-  /// The override of a trait; reading one that is not set is a mistake in the program, as in UIKit, so ask ``contains(_:)`` first.
+  /// The override of a trait; reading a missing one is a programming error, as in UIKit, so check ``contains(_:)`` first.
   public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value {
     get {
       if let value = values.stored(trait).flatMap({ Stored.value($0, of: trait) }) { return value }
@@ -30,10 +30,10 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible, Sendable {
   /// Whether there is an override of the trait.
   public func contains(_ trait: AnyTrait) -> Bool { values.stored(trait) != nil }
 
-  /// Takes an override away, so that the trait is inherited again with the next update; without one nothing happens.
+  /// Removes an override if there is one; the trait is inherited again with the next update.
   public func remove(_ trait: AnyTrait) { set(trait, nil) }
 
-  /// The overrides by name: `<TraitOverrides: UserInterfaceStyle = Dark>`.
+  /// The overrides in words: `<TraitOverrides: UserInterfaceStyle = Dark>`.
   public var description: String {
     let parts = values.entries.map(\.printed)
     return "<TraitOverrides: \(parts.isEmpty ? "no overrides" : parts.joined(separator: ", "))>"
@@ -51,7 +51,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible, Sendable {
     guard let trait else { return }
     MainActor.assumeIsolated {
       let number = owner.runtime.requiredID(of: trait)
-      owner.ask {
+      owner.withEngine {
         switch (layer, value) {
         case (.overrides, let value?): try $0.setOverride(value, for: number, at: $1)
         case (.overrides, nil): try $0.removeOverride(for: number, at: $1)

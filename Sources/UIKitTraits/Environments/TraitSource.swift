@@ -1,10 +1,10 @@
 public import Traits
 
-/// One link of the chain that decides a trait's value: an input of an environment, or the default.
+/// One link of the chain that determines a trait's value: an input of an environment, or the default.
 public struct TraitSource<Trait: TraitDefinition>: CustomStringConvertible {
-  /// The environment; none for the default.
+  /// The environment; nil for the default.
   public let environment: Responder?
-  /// Where the value comes from: an override, the system, a parent controller.
+  /// The kind of source: an override, the system, a parent controller.
   public let origin: ValueSource.Origin
   /// The value.
   public let value: Trait.Value
@@ -17,9 +17,9 @@ public struct TraitSource<Trait: TraitDefinition>: CustomStringConvertible {
 }
 
 extension Responder {
-  /// The chain that decides what the environment answers for a trait: nearest first, and last the default.
+  /// The chain that determines the environment's value of a trait: nearest source first, the default last.
   ///
-  /// UIKit has no name for it.
+  /// UIKit has no such method.
   ///
   /// ```swift
   /// print(cell.explanation(of: Theme.self))

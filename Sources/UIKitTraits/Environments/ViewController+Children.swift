@@ -1,69 +1,69 @@
 internal import Traits
 
 extension ViewController {
-  /// Its child controllers, oldest first.
+  /// The child controllers, oldest first.
   public var children: [ViewController] {
     runtime.traits.tree.childControllers(of: id).compactMap { runtime.object($0) as? ViewController }
   }
 
-  /// The controller whose child it is, or none.
+  /// The parent controller, or nil.
   public var parent: ViewController? {
     runtime.object(runtime.traits.tree.parentController(of: id)) as? ViewController
   }
 
-  /// Makes a controller its child; since iOS 17 the child inherits nothing before its view is added as well.
+  /// Makes a controller a child of this one; since iOS 17 the child inherits nothing until its view is added as well.
   public func addChild(_ child: ViewController, file: StaticString = #fileID, line: UInt = #line) {
     if child.parent === self { return }
     child.willMove(toParent: self)
     child.parent?.drop(child)
     if child.runtime !== runtime { child.leave(for: self) }
     runtime.adopt(child, file, line)
-    ask(file, line) { try $0.addChild(child.id, to: $1) }
+    withEngine(file, line) { try $0.addChild(child.id, to: $1) }
     keep(child)
   }
 
-  /// Ends being a child; its view stays where it is.
+  /// Removes the controller from its parent; its view stays where it is.
   public func removeFromParent() {
     guard let parent else { return }
-    ask { $0.removeFromParent($1) }
+    withEngine { $0.removeFromParent($1) }
     parent.drop(self)
     didMove(toParent: nil)
   }
 
-  /// Gives a child traits at once, beneath its own overrides, or takes them back with `nil`; deprecated since iOS 17.
+  /// Sets traits of a child at once, below its own overrides, or removes them with nil; deprecated since iOS 17.
   public func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild child: ViewController, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    // What is nobody's child may live in another engine, where numbers mean others.
+    // Another controller may live in another engine, where the same id means another environment.
     guard child.parent === self else {
       misuse("\(type(of: child)) is no child of \(type(of: self)): `addChild` makes it one.", file, line)
     }
-    ask(file, line) {
+    withEngine(file, line) {
       let values = try collection.map(runtime.values)
       try $0.setOverrideTraitCollection(values, forChild: child.id, of: $1)
     }
   }
 
-  /// What it gives a child, or `nil`.
+  /// The traits that it sets for a child, or nil.
   public func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
     if child.parent !== self { return nil }
     return runtime.traits.overrideTraitCollection(forChild: child.id).map(runtime.collection)
   }
 
-  /// The controller that it presents, or one of its ancestors, or none.
+  /// The controller that it or one of its ancestors presents, or nil.
   public var presentedViewController: ViewController? { presented ?? parent?.presentedViewController }
 
-  /// The controller that presents it, or one of its ancestors, or none.
+  /// The controller that presents it or one of its ancestors, or nil.
   public var presentingViewController: ViewController? { presenter ?? parent?.presentingViewController }
 
-  /// What stands between the window and the controller when it is presented; its overrides reach the controller.
+  /// The environment between the window and the presented controller; its overrides reach the controller.
   public var presentationController: PresentationController? {
     presentation = presentation ?? PresentationController(presentedViewController: self, presenting: nil)
     return presentation
   }
 
-  /// Presents a controller in its window: it appears at once, and inherits from its presentation controller, not from this controller.
+  /// Presents a controller in the window: it appears at once, and inherits from its presentation controller, not from this controller.
   public func present(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -79,12 +79,12 @@ extension ViewController {
     controller.leave(for: nil)
     runtime.adopt(controller, file, line)
     (presented, controller.presenter) = (controller, self)
-    runtime.demand(file, line) { try $0.insert(presentation.id, in: window.id) }
-    runtime.demand(file, line) { try $0.appear(controller.id, in: presentation.id) }
+    runtime.runOrTrap(file, line) { try $0.insert(presentation.id, in: window.id) }
+    runtime.runOrTrap(file, line) { try $0.appear(controller.id, in: presentation.id) }
     completion?()
   }
 
-  /// Dismisses what it presents, or itself if it presents nothing and is presented.
+  /// Dismisses the controller that it presents; if it presents none, it is dismissed itself.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController, let presenter = presented.presenter else {
       presentingViewController?.dismiss(animated: animated, completion: completion)

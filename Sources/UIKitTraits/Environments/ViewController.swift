@@ -2,7 +2,7 @@ public import Foundation
 internal import Traits
 internal import ViewTree
 
-/// A view controller, which inherits from the superview of its view, and its view from it: UIKit's `UIViewController`.
+/// A view controller, which inherits from the superview of its view and passes traits to its view: UIKit's `UIViewController`.
 ///
 /// ```swift
 /// final class SettingsController: ViewController {
@@ -20,21 +20,21 @@ internal import ViewTree
 /// Source: WWDC23 session 10057.
 open class ViewController: Responder {
   private var loadedView: View?
-  /// The controllers that it presents itself, and that present it.
+  /// The controller that it presents itself, and the one that presents it.
   var presented: ViewController?
   weak var presenter: ViewController?
   var presentation: PresentationController?
 
-  /// Makes a controller that stands nowhere yet; there are no nibs, so that both are `nil`.
+  /// Makes a controller outside of all hierarchies; nibs do not exist here, so the arguments have no effect.
   public init(nibName: String?, bundle: Bundle?) { super.init(base: ()) }
 
-  /// Makes a controller that stands nowhere yet.
+  /// Makes a controller outside of all hierarchies.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   override class var kind: EnvironmentKind? { .controller }
   override var methodTable: MethodTable { .viewController }
 
-  /// What sentences call it, instead of its class.
+  /// The name of the controller in messages; without it, messages use its class.
   public var title: String? {
     get { label }
     set { label = newValue }
@@ -42,7 +42,7 @@ open class ViewController: Responder {
 
   // MARK: - The view
 
-  /// Its view, which is loaded where it is asked for.
+  /// The controller's view, which is loaded at the first access.
   public var view: View {
     get {
       loadViewIfNeeded()
@@ -58,48 +58,48 @@ open class ViewController: Responder {
         runtime.adopt(newValue, as: runtime.traits.tree.rootView(of: id))
       } else {
         runtime.adopt(newValue)
-        ask { try $0.setView(of: $1, to: newValue.id) }
+        withEngine { try $0.setView(of: $1, to: newValue.id) }
       }
       loadedView = newValue
     }
   }
 
-  /// Its view where that is loaded.
+  /// The controller's view; nil if it is not loaded.
   public var viewIfLoaded: View? { loadedView }
 
   /// Whether the view is loaded.
   public var isViewLoaded: Bool { runtime.traits.isViewLoaded(id) }
 
-  /// Loads the view: `loadView()` and `viewDidLoad()`, once in the controller's life.
-  public func loadViewIfNeeded() { ask { $0.loadViewIfNeeded(of: $1) } }
+  /// Loads the view with `loadView()` and `viewDidLoad()`, once in the controller's life.
+  public func loadViewIfNeeded() { withEngine { $0.loadViewIfNeeded(of: $1) } }
 
-  // MARK: - What subclasses override
+  // MARK: - Methods for subclasses
 
-  /// Sets ``view``; the base class sets a plain one.
+  /// Sets ``view``; the base class sets a plain view.
   open func loadView() { view = View() }
-  /// Hears that the view was loaded; traits are those predicted for it.
+  /// Called after the view was loaded; its traits are predicted values.
   open func viewDidLoad() {}
-  /// Hears that it is about to appear: its traits are still the old ones.
+  /// Called before the view appears; its traits are still the old ones.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Hears that it has come into the hierarchy; its traits and its view's are up to date, and layout comes next (WWDC23 session 10055).
+  /// Called when it has come into the hierarchy; the traits of it and its view are up to date, layout comes next (WWDC23 session 10055).
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Hears that it has appeared, and that everything is at rest.
+  /// Called when the view has appeared and the update has no work left.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Hears that it is about to leave, while it is still there.
+  /// Called before the view leaves, while it is still in the hierarchy.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Hears that it has left; it keeps its last traits.
+  /// Called after the view has left; it keeps its last traits.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Brings what it shows up to date, before its view does; since iOS 26.
+  /// Updates the content that it shows, before its view does the same; since iOS 26.
   open func updateProperties() {}
-  /// Updates the constraints of its view, before that does.
+  /// Updates the constraints of its view, before the view's own `updateConstraints()`.
   open func updateViewConstraints() {}
-  /// Hears that its view is about to be laid out: traits are up to date.
+  /// Called before the layout of its view; traits are up to date.
   open func viewWillLayoutSubviews() {}
-  /// Hears that its view was laid out.
+  /// Called after the layout of its view.
   open func viewDidLayoutSubviews() {}
-  /// Hears that another controller is about to become its parent, or that none is.
+  /// Called before the parent controller changes; nil means that there will be none.
   open func willMove(toParent parent: ViewController?) {}
-  /// Hears that another controller has become its parent, or that it has none.
+  /// Called after the parent controller has changed; nil means that there is none.
   open func didMove(toParent parent: ViewController?) {}
 }
 

@@ -1,15 +1,15 @@
 internal import Traits
 
-/// An environment whose traits can be overridden, and which tells when they change: UIKit's `UITraitChangeObservable`.
+/// An environment whose traits can be overridden, and that reports their changes: UIKit's `UITraitChangeObservable`.
 @MainActor public protocol TraitChangeObservable: Responder {}
 
 extension Responder: TraitChangeObservable {}
 
-/// The token of a registration, which nobody has to keep: UIKit's `UITraitChangeRegistration`.
+/// The token of a registration, which the caller may drop: UIKit's `UITraitChangeRegistration`.
 public protocol TraitChangeRegistration: Sendable {}
 
 @MainActor final class ChangeRegistration: TraitChangeRegistration {
-  /// Calls what was registered; `false` where the target is gone.
+  /// Calls the registered handler or action; returns false if the target is gone.
   typealias Call = @MainActor (Responder, TraitCollection) -> Bool
 
   let traits: [AnyTrait]
@@ -22,10 +22,10 @@ public protocol TraitChangeRegistration: Sendable {}
 }
 
 extension Responder {
-  /// What is called where traits have changed: the environment, and its collection before.
+  /// A handler of trait changes: its parameters are the environment, and the environment's previous collection.
   public typealias TraitChangeHandler<Environment> = @MainActor (Environment, TraitCollection) -> Void
 
-  /// Asks to be told when one of the traits changes here; never for the values that are there now.
+  /// Registers a handler that is called when one of the traits changes here, but never for the present values.
   ///
   /// ```swift
   /// registerForTraitChanges([Theme.self]) { (self: Self, previous: TraitCollection) in
@@ -34,8 +34,8 @@ extension Responder {
   /// ```
   /// Source: WWDC23 session 10057.
   ///
-  /// No traits at all are a mistake in the program, as in UIKit. The handler is kept as long as the environment lives: one that captures that keeps
-  /// it alive, so use the parameter.
+  /// An empty list of traits is a programming error, as in UIKit. The handler is kept as long as the environment lives. A handler that
+  /// captures the environment keeps it alive, so use the parameter.
   @discardableResult
   public func registerForTraitChanges<Environment: TraitEnvironment>(
     _ traits: [AnyTrait], handler: @escaping TraitChangeHandler<Environment>, file: StaticString = #fileID,
@@ -55,7 +55,7 @@ extension Responder {
   ) -> any TraitChangeRegistration {
     let ids = traits.map { runtime.requiredID(of: $0, file, line) }
     let id = id
-    let made = runtime.demand(file, line) { try $0.register(on: id, traits: ids, tag: 0) }
+    let made = runtime.runOrTrap(file, line) { try $0.register(on: id, traits: ids, tag: 0) }
     registrations.append(ChangeRegistration(traits, made, call))
     return registrations[registrations.count - 1]
   }
@@ -65,7 +65,7 @@ extension Responder {
     if !registration.call(self, previous) { unregisterForTraitChanges(registration) }
   }
 
-  /// Ends a registration before its environment does; a second time, or the token of another environment, does nothing.
+  /// Ends a registration before its environment ends; does nothing for an ended one, or the token of another environment.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     guard let registration = registration as? ChangeRegistration,
       let index = registrations.firstIndex(where: { $0 === registration })
@@ -75,7 +75,7 @@ extension Responder {
 
   // MARK: - Actions
 
-  /// Asks a target to be told, or this environment itself, through a method that takes the environment and its collection before.
+  /// Registers a method of a target, or of this environment, that takes the environment and its previous collection.
   ///
   /// The target is not kept alive; the registration ends with it.
   ///
@@ -94,7 +94,7 @@ extension Responder {
     }
   }
 
-  /// Asks a target to be told, or this environment itself, through a method that takes the environment.
+  /// Registers a method of a target, or of this environment, that takes the environment.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject, Environment: TraitEnvironment>(
     _ traits: [AnyTrait], target: Target? = nil,
@@ -106,7 +106,7 @@ extension Responder {
     }
   }
 
-  /// Asks a target to be told, or this environment itself, through a method without parameters: `action: View.setNeedsLayout`.
+  /// Registers a method of a target, or of this environment, that has no parameters: `action: View.setNeedsLayout`.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [AnyTrait], target: Target? = nil, action: @escaping (Target) -> @MainActor () -> Void,

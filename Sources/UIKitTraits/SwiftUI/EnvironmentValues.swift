@@ -1,11 +1,11 @@
 /// A key of SwiftUI's environment: SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
   associatedtype Value
-  /// What is read where nobody has set a value.
+  /// The value that is read if none was set.
   static var defaultValue: Value { get }
 }
 
-/// A key whose values live in a trait, so that UIKit and SwiftUI see the same: UIKit's `UITraitBridgedEnvironmentKey`.
+/// A key whose values are stored in a trait, so that UIKit and SwiftUI share them: UIKit's `UITraitBridgedEnvironmentKey`.
 ///
 /// ```swift
 /// struct ThemeKey: TraitBridgedEnvironmentKey {
@@ -19,46 +19,45 @@ public protocol EnvironmentKey {
 /// Source: WWDC23 session 10057.
 public protocol TraitBridgedEnvironmentKey: EnvironmentKey {
   static func read(from traitCollection: TraitCollection) -> Value
-  /// Puts a value where ``read(from:)`` finds it.
+  /// Writes a value to the trait from which ``read(from:)`` reads it.
   static func write(to mutableTraits: inout any MutableTraits, value: Value)
 }
 
-/// What SwiftUI's views read with `@Environment`: SwiftUI's `EnvironmentValues`.
+/// The values that SwiftUI's views read with `@Environment`: SwiftUI's `EnvironmentValues`.
 ///
-/// It begins with the traits of the view that hosts them. What is set on it acts as an override on what UIKit shows inside.
+/// It starts with the traits of the hosting view. A value that is set on it acts as an override for UIKit views inside.
 ///
 /// ```swift
 /// var environment = cell.environmentValues
-/// environment[ThemeKey.self]                                // what the cell's traits say
+/// environment[ThemeKey.self]                                // the value of the cell's trait
 /// environment[ThemeKey.self] = .bold                        // .environment(\.theme, .bold)
 /// environment.traitCollection[Theme.self]                   // .bold
 /// ```
-/// An extension that gives a bridged key a property names the key itself: a generic function in between would take the other subscript, and miss the
-/// traits. Source: WWDC23 session 10057; the mechanism is OpenSwiftUI's.
+/// An extension that adds a property for a bridged key must name the key's type. A generic function in between would choose the other
+/// subscript, and miss the traits. Source: WWDC23 session 10057; the mechanism is OpenSwiftUI's.
 public struct EnvironmentValues {
   private let inherited: TraitCollection
   private var values: [ObjectIdentifier: Any] = [:]
-  /// What was set through bridged keys.
+  /// The values that were set through bridged keys.
   private(set) var overrides = TraitCollection()
-  /// Hears which keys are read.
+  /// Called for each key that is read.
   package var onRead: ((any EnvironmentKey.Type) -> Void)?
 
-  /// Makes an environment with the traits that a view hands to what it hosts.
+  /// Makes an environment with the traits of the view that hosts it.
   public init(_ traitCollection: TraitCollection = TraitCollection()) { inherited = traitCollection }
 
-  /// What UIKit's views inherit that are shown inside: the traits with all that was set through bridged keys.
+  /// The traits that UIKit views inside inherit, including all values that were set through bridged keys.
   public var traitCollection: TraitCollection { inherited.overridden(by: overrides) }
 
-  /// The keys that were set.
   package var keys: some Collection<ObjectIdentifier> { values.keys }
 
-  /// The value of a key, which UIKit does not see.
+  /// The value of a key that is not bridged, so that UIKit does not see it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { value(of: key) ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The value of a bridged key: the one that was set, or that of the traits.
+  /// The value of a bridged key: the one that was set, or that of the trait.
   public subscript<Key: TraitBridgedEnvironmentKey>(key: Key.Type) -> Key.Value {
     get { value(of: key) ?? Key.read(from: inherited) }
     set {
@@ -69,19 +68,19 @@ public struct EnvironmentValues {
 
   private func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? {
     onRead?(key)
-    // Not by a cast of what may not be there: that is nil, which is a value of an optional type.
+    // Unwrap before the cast: a cast of nil to an optional type would succeed.
     return values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value }
   }
 }
 
 extension Responder {
-  /// The environment of SwiftUI's views that are hosted here.
+  /// The environment of SwiftUI views that this object hosts.
   public var environmentValues: EnvironmentValues { EnvironmentValues(traitCollection) }
 }
 
 extension View {
-  /// Overrides here what an environment has set through bridged keys, and nothing else: what was overridden before is so no more.
+  /// Replaces the overrides of this view by the values that an environment has set through bridged keys.
   ///
-  /// A representable does so with the view around the one that it makes.
+  /// A representable does this with the view around the one that it makes.
   public func apply(_ environment: EnvironmentValues) { traitOverrides.replace(with: environment.overrides) }
 }

@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What a value is, the protocol says.
+// The protocol documents `defaultValue` and `Value`.
 
 public import Foundation
 
-/// UIKit's traits, by the property under which a collection reads them and a draft sets them.
+/// UIKit's traits, by the property with which a collection reads them and a draft sets them.
 ///
-/// Each property's type is the key: `TraitUserInterfaceStyle.self` is what a registration and a subscript take.
+/// The type of each property is the key: registrations and subscripts take `TraitUserInterfaceStyle.self`.
 ///
 /// ```swift
 /// TraitCollection { $0.userInterfaceStyle = .dark }.userInterfaceStyle      // .dark
@@ -16,15 +16,15 @@ public struct SystemTraits: Sendable {
   public var userInterfaceIdiom: TraitUserInterfaceIdiom.Type { TraitUserInterfaceIdiom.self }
   /// Light or dark.
   public var userInterfaceStyle: TraitUserInterfaceStyle.Type { TraitUserInterfaceStyle.self }
-  /// The direction in which text runs.
+  /// The direction of text.
   public var layoutDirection: TraitLayoutDirection.Type { TraitLayoutDirection.self }
-  /// Pixels a point; 0 is unspecified.
+  /// The number of pixels per point; 0 is unspecified.
   public var displayScale: TraitDisplayScale.Type { TraitDisplayScale.self }
-  /// How much width there is.
+  /// The size class of the width.
   public var horizontalSizeClass: TraitHorizontalSizeClass.Type { TraitHorizontalSizeClass.self }
-  /// How much height there is.
+  /// The size class of the height.
   public var verticalSizeClass: TraitVerticalSizeClass.Type { TraitVerticalSizeClass.self }
-  /// Whether the screen feels force.
+  /// Whether the screen senses the force of touches.
   public var forceTouchCapability: TraitForceTouchCapability.Type { TraitForceTouchCapability.self }
   /// The size of text.
   public var preferredContentSizeCategory: TraitPreferredContentSizeCategory.Type {
@@ -32,9 +32,9 @@ public struct SystemTraits: Sendable {
   }
   /// The colours that the display can show.
   public var displayGamut: TraitDisplayGamut.Type { TraitDisplayGamut.self }
-  /// How much contrast is wanted.
+  /// The contrast that the user wants.
   public var accessibilityContrast: TraitAccessibilityContrast.Type { TraitAccessibilityContrast.self }
-  /// Whether content lies above other content.
+  /// Whether the content lies above other content.
   public var userInterfaceLevel: TraitUserInterfaceLevel.Type { TraitUserInterfaceLevel.self }
   /// Whether text is bold.
   public var legibilityWeight: TraitLegibilityWeight.Type { TraitLegibilityWeight.self }
@@ -44,23 +44,23 @@ public struct SystemTraits: Sendable {
   public var toolbarItemPresentationSize: TraitToolbarItemPresentationSize.Type {
     TraitToolbarItemPresentationSize.self
   }
-  /// The range in which images are shown.
+  /// The dynamic range of images.
   public var imageDynamicRange: TraitImageDynamicRange.Type { TraitImageDynamicRange.self }
-  /// The language that text is set in.
+  /// The language for typesetting text.
   public var typesettingLanguage: TraitTypesettingLanguage.Type { TraitTypesettingLanguage.self }
   /// Whether the scene is being recorded.
   public var sceneCaptureState: TraitSceneCaptureState.Type { TraitSceneCaptureState.self }
-  /// In what kind of list something stands.
+  /// The kind of list that contains the environment.
   public var listEnvironment: TraitListEnvironment.Type { TraitListEnvironment.self }
-  /// Whether high dynamic range is limited.
+  /// Whether the use of high dynamic range is limited.
   public var hdrHeadroomUsageLimit: TraitHDRHeadroomUsageLimit.Type { TraitHDRHeadroomUsageLimit.self }
-  /// How natural alignment is found.
+  /// Whether natural alignment follows the base writing direction.
   public var resolvesNaturalAlignmentWithBaseWritingDirection:
     TraitResolvesNaturalAlignmentWithBaseWritingDirection.Type
   { TraitResolvesNaturalAlignmentWithBaseWritingDirection.self }
-  /// Where a tab bar's accessory stands.
+  /// The place of a tab bar's accessory.
   public var tabAccessoryEnvironment: TraitTabAccessoryEnvironment.Type { TraitTabAccessoryEnvironment.self }
-  /// How a split view controller is laid out.
+  /// The layout of a split view controller.
   public var splitViewControllerLayoutEnvironment: TraitSplitViewControllerLayoutEnvironment.Type {
     TraitSplitViewControllerLayoutEnvironment.self
   }

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// UIKit's enums, under their names without `UI`: what the trait of a name can be. What a case means, Apple says of the one of the same name.
+// UIKit's enums, under their names without `UI`: the types of the traits' values. Apple documents the cases.
 
 public import Presentations
 
-/// 4 is nobody's number.
+/// UIKit's `UIUserInterfaceIdiom`; the raw value 4 is not used.
 public enum UserInterfaceIdiom: Int, Sendable, CaseIterable {
   case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6
 }
@@ -20,9 +20,9 @@ public enum SceneCaptureState: Int, Sendable, CaseIterable { case unspecified = 
 public enum ListEnvironment: Int, Sendable, CaseIterable {
   case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
-/// `active` keeps content from what is brighter than white.
+/// The limit on content brighter than white: `active` applies it.
 public enum HDRHeadroomUsageLimit: Int, Sendable, CaseIterable { case unspecified = -1, active, inactive }
-/// UIKit's `UINSToolbarItemPresentationSize`; 2 is nobody's number.
+/// UIKit's `UINSToolbarItemPresentationSize`; the raw value 2 is not used.
 public enum ToolbarItemPresentationSize: Int, Sendable, CaseIterable {
   case unspecified = -1, regular = 0, small = 1, large = 3
 }
@@ -41,7 +41,7 @@ public enum TraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
 }
 public typealias UserInterfaceSizeClass = Presentations.SizeClass
 
-/// UIKit's `UIContentSizeCategory`: what `preferredContentSizeCategory` can be, with Apple's raw values, smaller text first.
+/// UIKit's `UIContentSizeCategory`: the values of `preferredContentSizeCategory`, with Apple's raw values, smaller text first.
 public enum ContentSizeCategory: String, Sendable, CaseIterable, Comparable {
   case unspecified = "_UICTContentSizeCategoryUnspecified"
   case extraSmall = "UICTContentSizeCategoryXS"
@@ -60,7 +60,7 @@ public enum ContentSizeCategory: String, Sendable, CaseIterable, Comparable {
   /// Whether the category is one of the larger sizes that accessibility settings offer.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Smaller text comes first; unspecified, of which Apple says nothing, before all: our decision.
+  /// Orders smaller text first; `unspecified` comes before all, which is our decision, as Apple leaves it open.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

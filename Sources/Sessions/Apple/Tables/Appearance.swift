@@ -1,7 +1,7 @@
 import Traits
 
 extension AppleTypes {
-  /// `appearance()` of views and bar items: what is set there is kept, and no view takes it.
+  /// `appearance()` of views and bar items; the settings are kept, but no view uses them.
   static let appearances = ["UIView", "UIBarItem"].map { name in
     TypeEntry(name, TypeInfo(name, .class, "", [appearance.keeping]))
   }
@@ -13,7 +13,7 @@ extension AppleTypes {
     return try info.allocate(in: &session, place)
   }
 
-  /// What is animated by an object: it is done when that starts.
+  /// Animator objects; their changes are made at once when they start.
   static let animators = TypeInfo.read(
     """
     class UIViewPropertyAnimator: NSObject  // Does something at once when it starts: nothing is animated here.

@@ -3,12 +3,12 @@ import Traits
 import ViewTree
 
 extension AppleRow {
-  /// A row that asks nothing of the session and never fails: the value before the dot and the arguments give the result.
+  /// A row that does not use the session and never fails: the result depends on the value before the dot and the arguments.
   static func plain(_ run: @escaping @Sendable (Value, [Value]) -> Value) -> AppleRow {
     AppleRow { _, value, given, _ in run(value, given) }
   }
 
-  /// A row that is there whatever the value before the dot is.
+  /// A row with the same result for every value before the dot.
   static func constant(_ value: Value) -> AppleRow { AppleRow { _, _, _, _ in value } }
 
   /// A call without a result.
@@ -21,7 +21,7 @@ extension AppleRow {
     }
   }
 
-  /// A row of an environment's, which must be alive.
+  /// A member of an environment, which must exist.
   static func on(
     _ run: @escaping @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Value
   ) -> AppleRow {
@@ -30,14 +30,14 @@ extension AppleRow {
     }
   }
 
-  /// The same, of a property that never fails.
+  /// A property of an environment that never fails.
   static func reads<Result: Valued>(
     _ read: @escaping @Sendable (inout Session, EnvironmentID) -> Result
   ) -> AppleRow {
     on { session, id, _, _ in read(&session, id).value }
   }
 
-  /// The same, of a call without a result.
+  /// A call on an environment without a result.
   static func does(
     _ run: @escaping @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Void
   ) -> AppleRow {
@@ -47,12 +47,12 @@ extension AppleRow {
     }
   }
 
-  /// The same, of a call that the engine does.
+  /// A call on an environment that the engine carries out.
   static func asks(_ run: @escaping @Sendable (inout TraitSystem, EnvironmentID) throws -> Void) -> AppleRow {
     does { session, id, _, place throws(Problem) in try session.engine(place) { try run(&$0, id) } }
   }
 
-  /// A property of an environment that is read and set.
+  /// A property of an environment that can be read and set.
   static func on(
     get: @escaping @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Value,
     set: @escaping @Sendable (inout Session, EnvironmentID, Value, Place) throws(Problem) -> Void
@@ -65,7 +65,7 @@ extension AppleRow {
     }
   }
 
-  /// A property of what was declared for a screen.
+  /// A property of a declaration for a screen.
   static func onScreen<Result: Valued>(
     _ get: @escaping @Sendable (inout Session, ScreenID) throws(Problem) -> Result,
     set: (@Sendable (inout Session, ScreenID, Value, Place) throws(Problem) -> Void)? = nil
@@ -82,9 +82,9 @@ extension AppleRow {
     return row
   }
 
-  /// What only decorates, by name: `font:UIFont`, a property of that type; `bounces,isDragging:Bool`, several; `padding()`, a call with
-  /// whatever arguments; `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that answers what stands before the
-  /// dot; `*zero:CGSize`, static; `numberOfLines:Int=1`, with what it holds at first; of the type `Any` where none stands.
+  /// Members that are kept without effect: `font:UIFont`, a property; `bounces,isDragging:Bool`, several; `padding()`, a call with any
+  /// arguments; `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that returns the value before the dot;
+  /// `*zero:CGSize`, static; `numberOfLines:Int=1`, with an initial value; without a type, the type is `Any`.
   static func kept(_ words: String) -> [AppleRow] {
     words.split { " \n".contains($0) }.flatMap { word in
       let parts = word.split(separator: ":", maxSplits: 1)
@@ -109,7 +109,7 @@ extension AppleRow {
     return AppleRow("\(prefix)func \(name) -> \(kind)", help, initial: initial).keeping
   }
 
-  /// The same, for a call that takes whatever stands in its parentheses.
+  /// A copy of the row that takes any arguments.
   var keeping: AppleRow {
     var row = self
     row.takesAnything = true
@@ -118,10 +118,10 @@ extension AppleRow {
 }
 
 extension Value {
-  /// The text that it is; empty for what is none.
+  /// The text of a string; empty for other values.
   var text: String { if case .string(let text) = self { text } else { "" } }
 
-  /// The elements of a list; none for what is no list.
+  /// The elements of a list or tuple; none for nil; the value itself for other values.
   var elements: [Value] {
     switch self {
     case .list(let values), .tuple(let values): values
@@ -130,13 +130,13 @@ extension Value {
     }
   }
 
-  /// The fields of a struct; none for what is none.
+  /// The fields of a struct; none for other values.
   var fields: [Value] { if case .structure(let whole) = self { whole.fields } else { [] } }
 
-  /// A field of a struct by its place; nothing where it is not there.
+  /// The field of a struct at an index; `.nothing` if there is none.
   subscript(place: Int) -> Value { fields.indices.contains(place) ? fields[place] : .nothing }
 
-  /// The whole number that it is, cut off where it has a fraction.
+  /// The value as an integer, with the fraction cut off.
   package var whole: Int {
     switch self {
     case .int(let value): value
@@ -147,26 +147,26 @@ extension Value {
 
   var isTrue: Bool { self == .bool(true) }
 
-  /// The name of an enum's case; empty for what is none.
+  /// The name of an enum case; empty for other values.
   var caseName: String { if case .enumCase(_, let name, _) = self { name } else { "" } }
 }
 
 extension Session {
-  /// The environment that a value is; one that was destroyed, or nil, is a mistake.
+  /// The environment of a value; throws if it is nil or was destroyed.
   func alive(_ value: Value, _ place: Place) throws(Problem) -> EnvironmentID {
     guard let id = value.environment else { throw Problem("this is nil", at: place) }
     try requireAlive(id, place)
     return id
   }
 
-  /// Calls a function in hand; nil is called without effect.
+  /// Calls a closure value; for nil, does nothing.
   @discardableResult
   mutating func apply(_ function: Value, _ arguments: Value...) throws(Problem) -> Value {
     guard case .closure(let function) = function else { return .void }
     return try call(function, with: arguments)
   }
 
-  /// Whether a function in hand says yes.
+  /// Whether a closure value returns true.
   mutating func holds(_ function: Value, _ argument: Value) throws(Problem) -> Bool {
     try apply(function, argument).isTrue
   }

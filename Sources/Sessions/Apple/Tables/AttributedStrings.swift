@@ -1,7 +1,7 @@
 import Presentations
 
 extension AppleTypes {
-  /// Text with attributes, of which only the characters mean something here; and what fails.
+  /// Attributed text, of which only the characters have an effect here; and errors.
   static let texts2 = TypeInfo.read(
     """
     struct AttributedString: Hashable  // A text with attributes.
@@ -70,12 +70,12 @@ extension AppleTypes {
       var localizedDescription: String { get }  // In words.
     """,
     [
-      // A value of a generic type, of which only now is known what it is, may be another.
+      // The type of a generic value is known only at run time, so the value may be something else.
       "init(_:)": .plain { _, given in .shown(given[0].fields.first ?? given[0]) },
       "_size": .plain { text, given in Size(ofText: text.text, in: given[0].number).value },
       "AttributedString.subscript": .init { session, _, _, _ in session.newObject("AttributedSubstring", [:])
       },
-      // Errors of Apple's say it themselves; those of one's own by `errorDescription`.
+      // Apple's errors have their own message; the learner's have `errorDescription`.
       "localizedDescription": .init { session, value, _, place throws(Problem) in
         for name in ["_words", "errorDescription"] {
           if let words = try session.read(name, of: value, place) { return words }
@@ -87,7 +87,7 @@ extension AppleTypes {
 }
 
 extension Value {
-  /// `Text`, of SwiftUI's, with a content.
+  /// A SwiftUI `Text` with some content.
   static func shown(_ content: Value) -> Value {
     .view(ViewValue("Text", arguments: [ViewArgument("content", content)]))
   }

@@ -2,12 +2,12 @@ import Presentations
 import Traits
 import ViewTree
 
-/// A type of Swift's that stands for values of the session.
+/// A Swift type that can be converted to a value of the session.
 protocol Valued: SendableMetatype {
   var value: Value { get }
 }
 
-/// A type of Swift's that values of the session stand for.
+/// A Swift type that can also be converted from a value of the session.
 protocol Bridged: Valued {
   init(_ value: Value)
 }
@@ -65,12 +65,12 @@ extension TraitCollection: Valued { var value: Value { .collection(self) } }
 extension Value: Valued { var value: Value { self } }
 
 extension AppleRow {
-  /// A row that a function of Swift's own does: of the value before the dot, or of an initialiser's first argument.
+  /// A row that calls a Swift function with the value before the dot, or with the first argument of an initialiser.
   static func of<A: Bridged, Result: Valued>(_ run: @escaping @Sendable (A) -> Result) -> AppleRow {
     plain { value, given in run(A(given.first ?? value)).value }
   }
 
-  /// The same, of a value and an argument, or of two.
+  /// A row that calls a Swift function with the value before the dot and an argument, or with two arguments.
   static func of<A: Bridged, B: Bridged, Result: Valued>(
     _ run: @escaping @Sendable (A, B) -> Result
   ) -> AppleRow {

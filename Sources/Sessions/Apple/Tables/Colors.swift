@@ -2,7 +2,7 @@ import Syntax
 import Traits
 
 extension AppleTypes {
-  /// Colours, images, layers; the fixed colours have the components of Apple's documentation ("Fixed colors").
+  /// Colours, images and layers; the fixed colours have the components of Apple's documentation ("Fixed colors").
   static let colors =
     TypeInfo.read(
       """
@@ -136,11 +136,11 @@ extension AppleTypes {
       return .color(.resolved(try color.value(with: session.current, in: &session)))
     },
     "image": .init { session, value, given, _ in
-      // A view answers the file that it shows.
+      // As for the image of a view, the result is the file that is shown.
       .image(session.file(ofImage: session.text(value), with: given[0].collected))
     },
     "imageAsset": .plain { value, _ in value },
-    // As it is with the current collection.
+    // The components in the current trait collection.
     "_parts": .init { session, value, _, _ throws(Problem) in
       guard case .color(let color) = value.unshown else { return .nothing }
       return parts(of: try color.value(with: session.current, in: &session)).value
@@ -155,7 +155,7 @@ extension AppleTypes {
       let conditions = session.conditions(of: given[1].collected)
       var variants = session.definitions.images[name] ?? [.init(conditions: [], file: name)]
       variants.append(.init(conditions: conditions, file: file))
-      // Each of the images knows the others from now on.
+      // From now on, each of the images knows the other variants.
       for name in variants.map(\.file) + [name] { session.definitions.images[name] = variants }
     },
     "unregister": .runs { session, value, given, _ in
@@ -166,7 +166,7 @@ extension AppleTypes {
     },
   ]
 
-  /// Red, green, blue and alpha of 0xRRGGBBAA, 0 to 1.
+  /// The red, green, blue and alpha of 0xRRGGBBAA, from 0 to 1.
   package static func parts(of color: UInt32) -> [Double] {
     [24, 16, 8, 0].map { Double((color >> UInt32($0)) & 0xff) / 255 }
   }
@@ -174,20 +174,20 @@ extension AppleTypes {
   private static let named = Dictionary(
     uniqueKeysWithValues: systemColors.keys.map { ("UIColor.\($0)", AppleRow.constant(.color(.named($0)))) })
 
-  /// 0xRRGGBBAA of four parts from 0 to 1.
+  /// The colour 0xRRGGBBAA of four components from 0 to 1.
   static func rgba(_ parts: [Double]) -> UInt32 {
     parts.reduce(0) { color, part in color << 8 | UInt32((min(max(part, 0), 1) * 255).rounded()) }
   }
 }
 
 extension Session {
-  /// An image or an asset that is no other.
+  /// A new image or asset, different from all others.
   mutating func newImage(_ word: String) -> Value {
     counters.functions += 1
     return .image("\(word) \(counters.functions)")
   }
 
-  /// What a collection asks of a variant: the traits that are set in it.
+  /// The conditions of a variant: the traits that are set in a collection.
   fileprivate func conditions(of collection: TraitCollection) -> [(trait: Int, value: Value)] {
     collection.entries.compactMap { entry in
       let trait = definitions.traits.firstIndex { $0.id == entry.trait }

@@ -2,7 +2,7 @@ import Traits
 import ViewTree
 
 extension AppleTypes {
-  /// Looks that follow a state: the configurations of cells, headers and buttons.
+  /// Configurations of cells, headers and buttons, which follow a state.
   static let configurations = TypeInfo.read(
     """
     protocol UIConfigurationState  // What decides a look.
@@ -94,17 +94,17 @@ extension AppleTypes {
       },
     ])
 
-  /// A call that asks for the look, or the cells, of a view in its next layout.
+  /// A call that requests an update of a view's configuration, or of its cells, in its next layout.
   static let askingForLook = AppleRow.does { session, id, _, place throws(Problem) in
     try session.followConfiguration(of: id, isDue: true, place)
   }
 }
 
 extension Session {
-  /// The properties that decide a look.
+  /// The properties that a configuration depends on.
   static let configuring: Set = ["isSelected", "isHighlighted", "isEnabled"]
 
-  /// From now on the look of a cell or a button follows its traits and state; what is due is done before its next layout.
+  /// Lets the configuration of a cell or a button follow its traits and state from now on; an update is made before its next layout.
   mutating func followConfiguration(of id: EnvironmentID, isDue: Bool, _ place: Place) throws(Problem) {
     setField("_isDue", .bool(isDue || field("_isDue", of: id) == .bool(true)), of: id)
     let layout = configuringLayout(of: id)
@@ -120,7 +120,7 @@ extension Session {
     traits.tree.kind(of: id) == .controller ? .viewWillLayoutSubviews : .layoutSubviews
   }
 
-  /// Before the own method of a view whose look follows its state: a change of traits asks for its look, and a layout brings it.
+  /// Called before the view's own method; a change of traits requests a new configuration, and a layout applies it.
   mutating func updateConfiguration(of id: EnvironmentID, at event: TraitEvent, _ place: Place)
     throws(Problem)
   {

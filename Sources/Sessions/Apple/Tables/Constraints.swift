@@ -3,7 +3,7 @@ import Syntax
 import ViewTree
 
 extension AppleTypes {
-  /// Anchors and constraints: lengths, edges and centres of views, in relation to others.
+  /// Anchors and constraints, which relate the lengths, edges and centres of views to others.
   static let constraints =
     TypeInfo.read(
       """
@@ -152,7 +152,7 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// The length that a constraint with a number gives a view.
+  /// The length of a view from a constraint with a constant.
   func constrainedLength(_ attribute: String, of id: EnvironmentID) -> Double? {
     let constraint = field("constraints", of: id)?.elements.last { constraint in
       let anchor = stored("_first", of: constraint) ?? .nothing
@@ -163,12 +163,12 @@ extension Session {
     return constraint.flatMap { stored("constant", of: $0)?.number }
   }
 
-  /// The frame that constraints give a view in its superview; nil where they do not say how large it is.
+  /// The frame of a view in its superview, from constraints; nil if they do not determine its size.
   func constrainedFrame(of id: EnvironmentID, _ place: Place) throws(Problem) -> Rect? {
     guard let parent = superview(of: id),
       [id, parent].contains(where: { field("constraints", of: $0)?.elements.isEmpty == false })
     else { return nil }
-    // Above the nearest view that has a frame of its own, constraints say nothing of this one.
+    // Constraints above the nearest ancestor with a frame of its own do not affect this view.
     var (copy, root) = (self, parent)
     while frame(of: root) == .zero, let above = superview(of: root), traits.tree.kind(of: above) == .view {
       root = above
@@ -180,7 +180,7 @@ extension Session {
     return frame.size.isPositive ? frame : nil
   }
 
-  /// Places the subviews that constraints relate to their superview or to those before them: twice, as one length may be by the other.
+  /// Places the subviews with constraints to their superview or to earlier subviews; it runs twice, since lengths may depend on others.
   mutating func placeSubviews(of id: EnvironmentID, _ place: Place) throws(Problem) {
     let isConstrained = traits.tree.preorder(from: id).contains { member in
       field("constraints", of: member)?.elements.isEmpty == false

@@ -2,7 +2,7 @@ import Presentations
 import Traits
 
 extension AppleTypes {
-  /// Controllers that hold others, and presentation controllers.
+  /// Container controllers and presentation controllers.
   static let containers = TypeInfo.read(
     """
     class UINavigationController: UIViewController  // Controllers one upon another.
@@ -168,7 +168,7 @@ extension AppleTypes {
     """, natives)
 
   private static let natives: [String: AppleRow] = [
-    // What containers do with their children, which they tell in Swift.
+    // The operations of containers on their children. The containers are written in Swift and call them.
     "_push": .does { session, id, given, place throws(Problem) in
       try session.push(try session.alive(given[0], place), on: id, place)
     },
@@ -212,8 +212,8 @@ extension AppleTypes {
     "frameOfPresentedViewInContainerView": .on { session, id, _, _ throws(Problem) in
       let screen = session.screens.presented[id]
       let placed = try screen.flatMap { screen throws(Problem) in try session.placed(screen) }
-      // What a class of one's own says of it is no part of what it inherits.
-      let frame = placed?.form == .custom ? session.standing(at: id).map { Rect($0.size) } : placed?.frame
+      // The inherited frame of a custom presentation is the whole screen; the placed frame comes from the learner's class.
+      let frame = placed?.form == .custom ? session.placement(at: id).map { Rect($0.size) } : placed?.frame
       return (frame ?? .zero).value
     },
     "overrideTraitCollection": .on { session, id, _ in

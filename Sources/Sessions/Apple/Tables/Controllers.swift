@@ -3,7 +3,7 @@ import Traits
 import ViewTree
 
 extension AppleTypes {
-  /// `UIViewController`, those that hold others, and the heights at which a sheet rests.
+  /// `UIViewController`, container controllers, and the detents of sheets.
   static let controllers = TypeInfo.read(rest, controlling) + containers + splitting
 
   private static let rest = """
@@ -174,7 +174,7 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// Makes a controller a child, unless its view stands with another controller already: UIKit raises then.
+  /// Makes a controller a child; throws if its view is in another controller, as UIKit raises an exception then.
   mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID, _ place: Place) throws(Problem) {
     let (tree, name) = (traits.tree, self.name(of: child))
     if child == parent {

@@ -209,7 +209,7 @@ extension AppleTypes {
       "_host": hostingContent, "font": font,
     ])
 
-  /// A view that another has from the start.
+  /// A property for a subview that a view has from the start.
   static func partRow(_ name: String, _ type: String) -> AppleRow {
     let plain = String(type.prefix { !"?!".contains($0) })
     return AppleRow.on { session, id, _, place throws(Problem) in

@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// What stands beside traits in the code of apps, and only decorates: kept, and without effect.
+  /// Types that appear beside traits in the code of apps; they are kept without effect.
   static let decorating = TypeInfo.read(
     """
     kept NSMutableParagraphStyle: NSParagraphStyle

@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// More of what is named of UIKit's types: kept, and without effect.
+  /// More members of UIKit types; they are kept without effect.
   static let decoratingMembers = TypeInfo.read(
     """
     more UITextField,UITextView textAlignment:NSTextAlignment=.natural keyboardType:UIKeyboardType=.default keyboardAppearance:UIKeyboardAppearance=.default

@@ -2,7 +2,7 @@ import Traits
 import ViewTree
 
 extension AppleTypes {
-  /// What all environments have in common.
+  /// The members that all environments have.
   static let environments = TypeInfo.read(
     """
     protocol UITraitEnvironment  // What has traits.
@@ -60,7 +60,7 @@ extension AppleTypes {
         return try session.register(given[0], at: id, handler, given[1].environment, place)
       },
       "unregisterForTraitChanges": .does { session, own, given, _ in
-        // A token of another object's is ignored (measured: kern0x1b/charon).
+        // A token of another object is ignored (measured: kern0x1b/charon).
         guard case .registration(let id) = given[0] else { return }
         if session.traits.registration(id)?.environment == own { session.traits.unregister(id) }
       },
@@ -105,13 +105,13 @@ extension Session {
     if case .registration(let id) = value { traits.registration(id) } else { nil }
   }
 
-  /// Where a callback reads a whole collection, all of it counts as read.
+  /// Notes that a callback reads a whole collection, so that all its traits count as read.
   mutating func noteReads(at id: EnvironmentID) {
     guard !runtime.callbacks.isEmpty, traits.isTracking else { return }
     for info in definitions.traits { traits.noteRead(of: info.id, at: id) }
   }
 
-  /// Registers a handler, each trait once.
+  /// Registers a handler; each trait is registered once.
   package mutating func register(
     _ list: Value, at id: EnvironmentID, _ handler: Handler, _ target: EnvironmentID?, _ place: Place
   ) throws(Problem) -> Value {
@@ -124,7 +124,7 @@ extension Session {
     return .registration(try engine(place) { try $0.register(on: id, traits: all, tag: tag, target: target) })
   }
 
-  /// What `action:` calls: the method of a `#selector`, which takes no more values than it is given.
+  /// The method of a `#selector` that `action:` calls; it takes at most as many values as the call passes.
   mutating func handler(
     of action: Value, on target: Value, takes most: Int? = nil, _ place: Place
   ) throws(Problem) -> Handler {
@@ -132,7 +132,7 @@ extension Session {
       throw Problem(
         "expected an action, found \(className(of: action))", at: place, suggestion: "write `#selector(…)`")
     }
-    // Without labels it is the method of that name with the fewest parameters.
+    // Without labels, the method with the fewest parameters of that name is meant.
     let methods = (member(name, of: .named(className(of: target))) ?? []).filter { $0.kind == .method }
     func count(_ member: Member) -> Int { member.signature.parameters.count }
     let written = methods.first { member in

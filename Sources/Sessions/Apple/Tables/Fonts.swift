@@ -1,7 +1,7 @@
 import Traits
 
 extension AppleTypes {
-  /// Fonts, with the sizes that Dynamic Type gives to the styles of text.
+  /// Fonts, and the sizes of the text styles with Dynamic Type.
   static let fonts = TypeInfo.read(
     """
     struct UIFont: Hashable  // A font.
@@ -70,19 +70,19 @@ extension AppleTypes {
       },
     ])
 
-  /// What a length is in a category: lengths grow as the lines of a style do, to whole pixels.
+  /// A length scaled for a category, in proportion to the line height of a text style, rounded to whole pixels.
   static func scaled(_ value: Double, _ style: String, to category: String, scale: Double) -> Double {
     let factor = leading(size(of: style, category)) / leading(size(of: style, "large"))
     return (value * factor * scale).rounded() / scale
   }
 
-  /// The height of a line in the guidelines, which goes with the size alone.
+  /// The line height in the guidelines, which depends only on the size.
   private static func leading(_ size: Double) -> Double {
     let more: KeyValuePairs<Double, Double> = [55: 10, 45: 9, 38: 8, 30: 7, 22: 6, 13: 5, 12: 4]
     return size + (more.first { size >= $0.key }?.value ?? 2)
   }
 
-  /// A font as it is in another category: one that follows what a person prefers changes, others do not.
+  /// A font for another category, scaled if it belongs to a text style.
   static func adjusted(_ font: Value, to category: String, scale: Double) -> Value {
     guard case .structure(var font) = font, font.type == "UIFont" else { return font }
     let words = font[2].text.split(separator: " ").map(String.init)
@@ -95,9 +95,9 @@ extension AppleTypes {
     return .structure(font)
   }
 
-  /// The size of a style of text in a category, as Apple's Human Interface Guidelines list them.
+  /// The size of a text style in a category, from Apple's Human Interface Guidelines.
   static func size(of style: String, _ category: String) -> Double {
-    // SwiftUI's `title` and `caption` are UIKit's first ones.
+    // SwiftUI's `title` and `caption` are UIKit's `title1` and `caption1`.
     let sizes = styles[style] ?? styles[style + "1"] ?? styles["body"] ?? []
     let index = categories.firstIndex(of: category) ?? 3
     return sizes.indices.contains(index) ? sizes[index] : 17
@@ -122,7 +122,7 @@ extension AppleTypes {
     "caption2": [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The font of what shows text; where it adjusts itself, in the size of the traits that are in force there.
+  /// The font of a view with text; if it adjusts itself, it has the size for the traits of the view.
   static let font = AppleRow.on { session, id, _ in
     let usual = Value.structure(.init("UIFont", [.string(".SFUI-Regular"), .double(17), .nothing, .nothing]))
     let font = session.field("font", of: id) ?? usual
@@ -135,19 +135,19 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// The content size category of a collection, or the app's where none is given.
+  /// The content size category of a collection, or the app's if there is none.
   fileprivate func category(_ collection: Value) -> String {
     let trait = TraitID.preferredContentSizeCategory
     return value(value(of: trait, in: collection), of: trait).caseName
   }
 
-  /// Pixels to a point with a collection, or on the screen where it does not say.
+  /// The pixels per point in a collection, or those of the screen if it has no value.
   fileprivate func pixels(_ collection: Value) -> Double {
     if case .floating(let scale) = value(of: .displayScale, in: collection), scale > 0 { return scale }
     return screen.scale
   }
 
-  /// A trait of a collection, or the app's where none is given.
+  /// A trait of a collection, or the app's if there is none.
   private func value(of trait: TraitID, in collection: Value) -> TraitValue {
     if case .collection(let collection) = collection { return traits.value(of: trait, in: collection) }
     return firstScene.map { traits.value(of: trait, at: $0) } ?? .integer(0)

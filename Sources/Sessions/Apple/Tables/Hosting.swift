@@ -1,7 +1,7 @@
 import Presentations
 
 extension AppleTypes {
-  /// UIKit's controllers and cells around views of SwiftUI's.
+  /// UIKit's controllers and cells that contain SwiftUI views.
   static let hosting =
     TypeInfo.read(
       """
@@ -49,7 +49,7 @@ extension AppleTypes {
         },
       ])
 
-  /// Views of SwiftUI's are hosted in a cell.
+  /// Hosts SwiftUI views in a cell.
   static let hostingContent = AppleRow.does { session, id, given, place throws(Problem) in
     if given[0] != .nothing {
       try session.show(given[0], in: id, of: id, place)

@@ -46,7 +46,7 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// Tells those who observe a notification of UIKit's.
+  /// Posts a notification of UIKit's to its observers.
   package mutating func post(_ name: String, _ place: Place) throws(Problem) {
     var center = try read("default", of: .type(.named("NotificationCenter")), place) ?? .nothing
     let name = Value.structure(.init("Notification.Name", [.string(name)]))

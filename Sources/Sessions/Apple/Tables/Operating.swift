@@ -2,7 +2,7 @@ import Syntax
 import ViewTree
 
 extension AppleTypes {
-  /// Who hears of events, and what controls tell when they are operated.
+  /// Responders, and the events that controls send when they are operated.
   static let operating = TypeInfo.read(
     """
     class NSObject: NSObjectProtocol  // What classes of Apple's have in common.
@@ -109,9 +109,9 @@ extension AppleTypes {
         session.views.firstResponder = given[0]
         return .void
       },
-      // A question that goes to the method of a data source or a delegate; nil without one, or without such a method.
+      // Calls a method of a data source or a delegate; nil if there is none, or if it lacks the method.
       "_asked": .on { session, id, given, place throws(Problem) in
-        // The controller of a table is both.
+        // The controller of a table is its data source and its delegate.
         let controller = session.traits.tree.ancestors(of: id).prefix(2).first { owner in
           ["UITableViewController", "UICollectionViewController"].contains {
             session.isKind(session.className(of: owner), of: $0)
@@ -128,9 +128,9 @@ extension AppleTypes {
     ])
 }
 
-// What a person does with controls of UIKit's.
+// Actions of a person on UIKit controls.
 extension Session {
-  /// Touches a view of UIKit's: what can be operated is; a tap may also be meant for a gesture around it, or for a cell.
+  /// Touches a UIKit view, or the nearest control around it; a tap may also reach a gesture around it, or a cell.
   package mutating func touch(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {
     let name = self.name(of: id)
     if touch != .release, try isCovered(id, name) { return }
@@ -165,20 +165,20 @@ extension Session {
     try invoke("_release", of: &view, [], place)
   }
 
-  /// The text by which a view, or a bar, is known on the screen; empty where it has none.
+  /// The text that identifies a view or a bar on the screen; empty if it has none.
   package func shownLabel(of id: EnvironmentID) -> String {
     var copy = self
     return (try? copy.read("_label", of: .environment(id), .unknown))?.text ?? ""
   }
 
-  /// Whether nobody sees a view: it, or what it stands in, is hidden or transparent.
+  /// Whether a view is invisible: it or an ancestor is hidden or transparent.
   package func isTransparent(_ id: EnvironmentID) -> Bool {
     ([id] + Array(traits.tree.ancestors(of: id))).contains {
       field("isHidden", of: $0) == .bool(true) || field("alpha", of: $0)?.number ?? 1 < 0.01
     }
   }
 
-  /// What has a text on the screen: a view, or an action of what stands in a bar or a menu; what lies on top comes first.
+  /// The object on the screen with a text: a view, or an action in a bar or a menu; the topmost is found first.
   ///
   /// - Parameter around: What it stands in; nil for any window.
   package mutating func touchable(labelled text: String, below around: EnvironmentID?, _ place: Place)
@@ -198,7 +198,7 @@ extension Session {
     return nil
   }
 
-  /// Types a text into a field of UIKit's.
+  /// Types a text into a UIKit field.
   package mutating func enter(_ value: Value, in id: EnvironmentID, _ place: Place) throws(Problem) {
     var view = Value.environment(id)
     guard let isEntered = try invoke("_enter", of: &view, [value], place) else {

@@ -1,7 +1,7 @@
 import Presentations
 
 extension AppleTypes {
-  /// What presentations and toolbars tell, and the types of their modifiers.
+  /// The properties of presentations and toolbars, and the types of their modifiers.
   static let presentations: [TypeEntry] =
     TypeInfo.read(text, natives) + [
       TypeEntry(
@@ -80,7 +80,7 @@ extension AppleTypes {
     frame.map { Value.structure(.init("Toolbar", [$0.value])) }.value
   }
 
-  /// A property that is read from where a presentation stands now.
+  /// A property that is read from the current layout of a presentation.
   private static func placed<Result: Valued>(
     _ read: @escaping @Sendable (PlacedPresentation) -> Result
   ) -> AppleRow {
@@ -91,7 +91,7 @@ extension AppleTypes {
     .onScreen { session, id throws(Problem) in try session.layout(around: id)?.items[id].map(read) }
   }
 
-  /// A case of an enum of Apple's, by its name.
+  /// A case of an Apple enum, by its name.
   private static func named<Choice: RawRepresentable<String>>(_ type: String, _ choice: Choice?) -> Value? {
     choice.map { .enumCase(type, $0.rawValue, []) }
   }
@@ -137,9 +137,9 @@ extension AppleTypes {
     "maxDetentValue": .init { session, context, _, _ in
       var id = context.environment
       if case .node(let view) = context { id = session.views.hosted(view)?.host }
-      return .double(id.flatMap { session.standing(at: $0) }?.scale().maximum ?? 0)
+      return .double(id.flatMap { session.placement(at: $0) }?.scale().maximum ?? 0)
     },
-    "_isOnMac": .onScreen { $0.standing(of: $1)?.isOnMac == true },
+    "_isOnMac": .onScreen { $0.placement(of: $1)?.isOnMac == true },
     "PresentationDetent.height": made("PresentationDetent", "height"),
     "fraction": made("PresentationDetent", "fraction"), "custom": made("PresentationDetent", "custom"),
     "enabled": made("PresentationBackgroundInteraction", "enabled"),

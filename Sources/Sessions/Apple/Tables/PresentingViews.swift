@@ -1,7 +1,7 @@
 import Syntax
 
 extension AppleTypes {
-  /// SwiftUI's modifiers that present something, and those on what is presented.
+  /// SwiftUI's modifiers that present something, and the modifiers of presented content.
   static let presentingViews = TypeInfo.read(
     """
     struct EnvironmentValues  // What a view can read of its surroundings.
@@ -106,14 +106,14 @@ extension AppleTypes {
       },
     ])
 
-  /// What the field for searching around a view was given.
+  /// An argument of the search field around a view.
   private static func searching(_ argument: String) -> AppleRow {
     .init { session, value, _, _ in
       session.around(value, "searchable")?["field"]?.view?.argument(argument) ?? .nothing
     }
   }
 
-  /// The older way to describe alerts, all at once; `ActionSheet` is a dialog.
+  /// The older form of alerts, described as one value; `ActionSheet` is a dialog.
   static let olderAlerts = TypeInfo.read(
     """
     view Alert  // Title, message and buttons.
@@ -130,7 +130,7 @@ extension AppleTypes {
 }
 
 extension Value {
-  /// A button with a title; the role `default` is none.
+  /// A button with a title; the role `default` means no role.
   static func button(_ title: Value, _ role: String, _ action: Value = .nothing) -> Value {
     var button = ViewValue(
       "Button", arguments: [ViewArgument("title", title), ViewArgument("action", action)])
@@ -138,13 +138,13 @@ extension Value {
     return .view(button)
   }
 
-  /// The buttons of an alert or a dialog: the one that cancels comes last, and first of two that stand beside each other.
+  /// The buttons of an alert or a dialog in order: the cancel button is last, or the first of two buttons side by side.
   static func ordered(_ buttons: [Value], inDialog: Bool, _ cancels: (Value) -> Bool) -> [Value] {
     let (first, rest) = (buttons.filter(cancels), buttons.filter { !cancels($0) })
     return !inDialog && buttons.count == 2 ? first + rest : rest + first
   }
 
-  /// What an alert shows: its title, its message, and its buttons, of which there is always one.
+  /// The contents of an alert: its title, its message and its buttons; there is always at least one button.
   static func alert(_ title: Value, _ message: [Value], _ buttons: [Value]) -> Value {
     var heading = ViewValue("Title")
     if let text = title.view?.argument("content") ?? (title == .nothing ? nil : title) {
@@ -166,7 +166,7 @@ extension Value {
 }
 
 extension Session {
-  /// The nearest modifier of a name around a view whose environment is read.
+  /// The nearest modifier with a name around the view whose environment is read.
   fileprivate func around(_ view: Value, _ name: String) -> ModifierValue? {
     guard case .node(let id) = view else { return nil }
     return views.ancestors(of: id).lazy.compactMap { self.views[$0]?.modifier(name) }.first

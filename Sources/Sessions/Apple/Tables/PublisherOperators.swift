@@ -1,7 +1,7 @@
 extension AppleTypes {
-  /// What Combine makes of publishers.
+  /// Combine's operators on publishers.
   ///
-  /// A link of a chain is given who receives from it, and gives who receives from the one before.
+  /// Each link of a chain gets the receiver that follows it, and returns a receiver for the publisher before it.
   static let publisherOperators = TypeInfo.read(
     """
     protocol Publisher<Output,Failure>

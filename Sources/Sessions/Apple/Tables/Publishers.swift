@@ -1,9 +1,9 @@
 import StateUpdates
 
 extension AppleTypes {
-  /// Combine: subjects, published properties as publishers, and what is made of them.
+  /// Combine: subjects, published properties as publishers, and publishers made from others.
   ///
-  /// Who receives is handed values, and at the end a completion.
+  /// A receiver gets values, and at the end a completion.
   static let publishers = TypeInfo.read(
     """
     protocol Publisher<Output,Failure>  // Sends values to those who receive them.
@@ -101,7 +101,7 @@ extension AppleTypes {
     ])
 }
 
-/// Who receives what a publisher sends that is not made of others; with a view as the publisher, what the view has subscribed to.
+/// A receiver of a publisher that is not made from others; if the publisher is a view, a subscription of that view.
 package struct Sink: Sendable {
   var token: Value
   var publisher: Value
@@ -109,12 +109,12 @@ package struct Sink: Sendable {
 }
 
 extension Value {
-  /// What the property holds whose values a publisher sends.
+  /// The value of the property that a publisher publishes.
   fileprivate func published(in session: Session) -> Value {
     session.stored(self[1].text, of: self[0]) ?? .nothing
   }
 
-  /// What begins a publisher that is made of several.
+  /// The closure that starts a publisher made from others.
   var beginning: Value? {
     if case .structure(let made) = self, made.type == "AnyPublisher" { made[0] } else { nil }
   }
@@ -126,14 +126,14 @@ extension Session {
     return .object(ObjectID(row: heap.objects.count - 1))
   }
 
-  /// What who begins to receive is handed at once.
+  /// The values that a new receiver gets at once.
   private mutating func first(of publisher: Value, _ place: Place) throws(Problem) -> [Value] {
     if className(of: publisher) == "Published.Publisher" { return [publisher.published(in: self)] }
     var publisher = publisher
     return try invoke("_first", of: &publisher, [], place)?.elements ?? []
   }
 
-  /// Lets a closure receive what a publisher sends.
+  /// Subscribes a closure to a publisher.
   fileprivate mutating func subscribe(_ receiver: Value, to publisher: Value, _ place: Place) throws(Problem)
     -> Value
   {
@@ -151,9 +151,9 @@ extension Session {
     return token
   }
 
-  /// A view begins to receive what its `onReceive` modifiers name, or one of them.
+  /// Subscribes a view to the publishers of its `onReceive` modifiers, or of one of them.
   ///
-  /// What it does with a value is what its body said last.
+  /// For each value, it runs the action from the latest body.
   mutating func beginReceiving(_ id: ViewID, modifier only: Int? = nil, _ place: Place) throws(Problem) {
     for (index, modifier) in (views[id]?.modifiers ?? []).enumerated() where only ?? index == index {
       guard modifier.name == "onReceive", let publisher = modifier["publisher"],
@@ -172,7 +172,7 @@ extension Session {
     }
   }
 
-  /// A view receives nothing more, or not from the publisher of one modifier.
+  /// Ends the subscriptions of a view, or the one of a single modifier.
   mutating func endReceiving(_ id: ViewID, modifier only: Int? = nil, _ place: Place) throws(Problem) {
     for sink in views.sinks where sink.publisher == .node(id) {
       if let only, sink.receiver != .int(only) { continue }
@@ -181,13 +181,13 @@ extension Session {
     }
   }
 
-  /// Hands a value to all who receive a publisher's.
+  /// Sends a value to all receivers of a publisher.
   mutating func publish(_ value: Value, from publisher: Value, _ place: Place) throws(Problem) {
     if case .object(let id) = publisher { try changed(.object(id.row), place) }
     for sink in views.sinks where sink.publisher == publisher { try runAction(sink.receiver, [value]) }
   }
 
-  /// A published property is about to be set: its subscribers see the new value while the object holds the old one.
+  /// Called before a published property is set: its subscribers get the new value while the object still holds the old one.
   mutating func publish(_ name: String, _ value: Value, of object: Value, _ place: Place) throws(Problem) {
     if views.sinks.isEmpty, views.roots.isEmpty { return }
     try publish(.void, from: object, place)

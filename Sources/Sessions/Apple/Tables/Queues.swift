@@ -1,7 +1,7 @@
 import Syntax
 
 extension AppleTypes {
-  /// Work that is done later: in the turns of the run loop that follow, in the order of its times.
+  /// Work that is done in later turns of the run loop, in the order of its times.
   static let queues = TypeInfo.read(
     """
     class DispatchQueue  // Where work is done: here all of it on the main queue.
@@ -123,7 +123,7 @@ extension AppleTypes {
       "_current": AppleRow { session, _, _, _ in session.task ?? .nothing },
       "_wait": AppleRow { session, _, _, place throws(Problem) in
         if session.task != nil { throw session.waiting(always(.void)) }
-        // Outside of tasks the rest goes on until there is an answer.
+        // Outside of tasks, the other work continues until there is an answer.
         if session.runtime.callbacks.isEmpty, try session.goOn(place) { return .void }
         throw Problem(
           "nobody has answered, and only a task waits", at: place, suggestion: "write `Task { … }`")
@@ -135,7 +135,7 @@ extension AppleTypes {
       },
     ])
 
-  /// `Task.sleep`: an error where the task is cancelled; the unit is so much of a second.
+  /// `Task.sleep`, which throws an error if the task is cancelled; `unit` is the number of units in a second.
   private static func sleep(_ unit: Double) -> AppleRow {
     AppleRow { session, _, given, place throws(Problem) in
       guard let task = session.task else {
@@ -155,7 +155,7 @@ extension AppleTypes {
     }
   }
 
-  /// A call whose last argument is done later: in the next turn, or when the seconds before it have passed.
+  /// A call that does its last argument later: in the next turn, or after the seconds in its first argument.
   private static let later = AppleRow.runs { session, _, given, _ in
     let work = given[given.count - 1]
     guard given.count > 1, let seconds = given[0].number, seconds > 0 else {
@@ -173,7 +173,7 @@ extension Session {
 
   fileprivate func isCancelled(_ work: Value) -> Bool { stored("isCancelled", of: work) == .bool(true) }
 
-  /// Does what was put off, or lets time pass until something is due; false where there is neither.
+  /// Does postponed work, or advances the clock until something is due; returns false if there is neither.
   fileprivate mutating func goOn(_ place: Place) throws(Problem) -> Bool {
     if !runtime.later.isEmpty {
       try endTurn(place)
@@ -195,14 +195,14 @@ extension Session {
     putOff(.closure(makeFunction(code)))
   }
 
-  /// Lets an item be performed when the time has passed.
+  /// Performs an item after some seconds.
   fileprivate mutating func wait(_ seconds: Double, then item: Value, _ call: String) {
-    // Who has moved the clock before knows that.
+    // The note is shown only while the clock has never been advanced.
     if clock == 0 { note("`\(call)` waits for its time: `advance \(Session.short(seconds))s` brings it") }
     start(item, every: seconds, repeats: false, item)
   }
 
-  /// Does what was put off: a closure, or an item that nobody has cancelled.
+  /// Does postponed work: calls a closure, or performs an item that is not cancelled.
   mutating func perform(_ work: Value) throws(Problem) {
     guard case .object = work else {
       try apply(work)
@@ -212,11 +212,11 @@ extension Session {
     defer { runtime.telling.task = outer }
     runtime.telling.task = work
     let isCancelled = isCancelled(work)
-    // A task that is cancelled is told so, and goes on.
+    // A cancelled task still runs: its code sees that it is cancelled.
     guard task != nil || !isCancelled, let block = stored("_block", of: work) else { return }
     do throws(Problem) { try apply(block) } catch {
       if error.kind == .waiting { return try goOn(work, error) }
-      // An error ends a task, and only who asks for its value sees it.
+      // An error ends a task. Only code that reads its `value` gets the error.
       guard error.kind == .thrown, task != nil else { throw error }
       if !isCancelled {
         note("a task ended with an error, which only its `value` tells: \(shown(runtime.thrown))")
@@ -224,7 +224,7 @@ extension Session {
     }
   }
 
-  /// A task waits: what it has left to do is what it does when it is resumed.
+  /// Suspends a task that waits: the rest of its code becomes the block that runs when it is resumed.
   private mutating func goOn(_ task: Value, _ error: Problem) throws(Problem) {
     guard let waiting = runtime.waiting, waiting.part == .call else {
       throw Problem(

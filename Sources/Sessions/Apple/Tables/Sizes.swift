@@ -1,7 +1,7 @@
 import Presentations
 
 extension AppleTypes {
-  /// Sizes that views have of themselves, and what is proposed to them.
+  /// Intrinsic sizes of views, and size proposals.
   static let sizes = TypeInfo.read(
     """
     class UIView

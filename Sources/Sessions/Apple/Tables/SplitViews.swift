@@ -1,7 +1,7 @@
 import Traits
 
 extension AppleTypes {
-  /// Controllers in columns, which lie one upon another where there is room for one only.
+  /// Split view controllers; their columns are stacked if there is room for only one.
   static let splitting = TypeInfo.read(
     """
     class UISplitViewController: UIViewController  // Controllers in columns.
@@ -132,7 +132,7 @@ extension AppleTypes {
       kept preferredSplitBehavior:UISplitViewController.SplitBehavior=.automatic delegate preferredPrimaryColumnWidthFraction:Double
     """,
     [
-      // What stands in its columns is told how they are laid out, since iOS 26.
+      // The contents of its columns get a trait for their layout, since iOS 26.
       "_tell": .does { session, id, _, place throws(Problem) in
         try session.followConfiguration(of: id, isDue: false, place)
         let isCollapsed = session.sizeClasses(at: id).horizontal == .compact

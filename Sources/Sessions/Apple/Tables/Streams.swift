@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// Values that come with time, and groups of tasks, whose results come so.
+  /// Asynchronous streams of values, and task groups, whose results arrive the same way.
   static let streams = TypeInfo.read(
     """
     enum AsyncStream.Continuation.Termination finished cancelled
@@ -56,7 +56,7 @@ extension AppleTypes {
       }  // What comes next, or the error with which it ends; nil at the end.
       func next() throws -> T? { if let result = await nextResult() { return try result.get() }; return nil }  // The next value, when it is there; nil at the end.
       func map<R>(_ transform: @escaping (T) -> R) -> AsyncStream<R> { AsyncStream<R>(unfolding: { if let value = try await next() { return try await transform(value) }; return nil }) }  // What each value becomes.
-      func compactMap<R>(_ transform: @escaping (T) -> R?) -> AsyncStream<R> { AsyncStream<R>(unfolding: { while let value = try await next() { if let new = try await transform(value) { return new } }; return nil }) }  // What each value becomes, without nil.
+      func compactMap<R>(_ transform: @escaping (T) -> R?) -> AsyncStream<R> { AsyncStream<R>(unfolding: { while let result = await nextResult() { if let new = try await transform(try result.get()) { return new } }; return nil }) }  // What each value becomes, without nil.
       func filter(_ test: @escaping (T) -> Bool) -> AsyncStream<T> { AsyncStream<T>(unfolding: { while let value = try await next() { if test(value) { return value } }; return nil }) }  // Those that pass.
       func prefix(_ count: Int) -> AsyncStream<T> { var left = count; return AsyncStream<T>(unfolding: { if left <= 0 { return nil }; left -= 1; return try await next() }) }  // So many at the beginning.
       func prefix(while test: @escaping (T) -> Bool) -> AsyncStream<T> { AsyncStream<T>(unfolding: { if let value = try await next() { return test(value) ? value : nil }; return nil }) }  // Those before the first that does not pass.
@@ -65,7 +65,7 @@ extension AppleTypes {
       func contains(where test: @escaping (T) -> Bool) throws -> Bool { while let value = try await next() { if test(value) { return true } }; return false }  // Whether one passes.
       func contains(_ wanted: T) throws -> Bool { while let value = try await next() { if value == wanted { return true } }; return false }  // Whether it comes.
       func allSatisfy(_ test: @escaping (T) -> Bool) throws -> Bool { while let value = try await next() { if !test(value) { return false } }; return true }  // Whether all pass.
-      func reduce<R>(_ start: R, _ combine: @escaping (R, T) -> R) throws -> R { var all = start; while let value = try await next() { all = combine(all, value) }; return all }  // One value of all, when there are no more.
+      func reduce<R>(_ start: R, _ combine: @escaping (R, T) -> R) throws -> R { var all = start; while let result = await nextResult() { all = combine(all, try result.get()) }; return all }  // One value of all, when there are no more.
     class Observations<T>: AsyncStream<T>  // What a closure reads of observable objects, whenever it has changed.
       var _emit: () -> T
       init(_ emit: @escaping () -> T) { _emit = emit; _observe() }  // What the closure gives: now, and in the turn after each change.

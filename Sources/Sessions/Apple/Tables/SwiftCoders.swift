@@ -1,7 +1,7 @@
 import Platform
 
 extension AppleTypes {
-  /// What `init(from:)` and `encode(to:)` of one's own are given.
+  /// The decoders and encoders for `init(from:)` and `encode(to:)` of the learner's types.
   static let coders = TypeInfo.read(
     """
     protocol CodingKey  // The name of a part.
@@ -98,13 +98,13 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// How the name of a part is written: the raw value of a case of `CodingKeys`, else its name.
+  /// The JSON name of a key: the raw value of a `CodingKeys` case, otherwise its name.
   fileprivate func name(ofKey key: Value) -> String {
     guard case .enumCase(let type, let name, _) = key else { return text(key) }
     return info(.named(type))?.raw(of: name)?.text ?? name
   }
 
-  /// A value that its type makes itself, by `init(from:)`.
+  /// A value made by its type's own `init(from:)`; nil if there is none.
   mutating func decoded(_ json: Value, by info: TypeInfo, _ place: Place) throws(Problem) -> Value? {
     let initializers = lineage(.named(info.name)).lazy.compactMap { $0.members["init"] }.first ?? []
     guard let own = initializers.first(where: { $0.signature.parameters.first?.label == "from" }) else {
@@ -114,7 +114,7 @@ extension Session {
     return try info.construct(by: own, &given, in: &self, place)
   }
 
-  /// What a value's type gives to be written in its place, by `encode(to:)`.
+  /// The result of a type's own `encode(to:)`; nil if there is none.
   mutating func encoded(_ value: Value, _ place: Place) throws(Problem) -> Value? {
     if className(of: value) == "Encoder" { return stored("_value", of: value) ?? .void }
     let own = member("encode", of: type(of: value))?.first { $0.signature.parameters.first?.label == "to" }
@@ -125,7 +125,7 @@ extension Session {
     return stored("_value", of: encoder) ?? .nothing
   }
 
-  /// The initialiser `init(from:)` and the method `encode(to:)` that come with Codable, which a type's own may call.
+  /// The synthesised `init(from:)` or `encode(to:)` of a Codable type, which the type's own code may call.
   func synthesizedCoder(_ name: String, of type: Type) -> Member? {
     let line = lineage(type)
     let isMaker = name == "init"
@@ -160,7 +160,7 @@ extension Session {
         }, set: nil))
   }
 
-  /// A date as the encoder's strategy writes it.
+  /// A date in the form of the encoder's strategy.
   func written(date value: Value) -> Value {
     guard case .enumCase(_, let strategy, let parts)? = statics["JSONEncoder._dates"] else {
       return .double(value.date.timeIntervalSinceReferenceDate)
@@ -175,7 +175,7 @@ extension Session {
     }
   }
 
-  /// A date as the decoder's strategy reads it.
+  /// A date from JSON, in the form of the decoder's strategy.
   mutating func date(_ json: Value, _ place: Place) throws(Problem) -> Value {
     var (strategy, formatter) = ("", nil as Value?)
     if case .enumCase(_, let name, let values)? = statics["JSONDecoder._dates"] {

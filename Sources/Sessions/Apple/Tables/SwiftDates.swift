@@ -1,6 +1,6 @@
 import Platform
 
-/// Dates and calendars: the playground's clock starts at 2001-01-01 00:00:00 in the time zone UTC, so that a session repeats.
+/// Dates and calendars. The playground's clock starts at 2001-01-01 00:00:00 UTC, so that a session can be repeated.
 extension AppleTypes {
   static let dates = TypeInfo.read(
     """
@@ -155,7 +155,7 @@ extension Session {
     return own.isEmpty ? Date.pattern(words[0], words[1]) : own
   }
 
-  /// How many seconds the clocks of a formatter are ahead of UTC.
+  /// The seconds by which a formatter's time zone is ahead of UTC.
   fileprivate func zone(of formatter: Value) -> Int { stored("timeZone", of: formatter)?[1].whole ?? 0 }
 
   /// The seconds since 2001, by the playground's clock.

@@ -5,7 +5,7 @@ extension AppleTypes {
     try session.formatted(value, by: given[0])
   }
 
-  /// How numbers are written: `.number.precision(.fractionLength(2))`, `.percent`, `.currency(code: "USD")`.
+  /// Formats of numbers: `.number.precision(.fractionLength(2))`, `.percent`, `.currency(code: "USD")`.
   static let formats =
     TypeInfo.read(
       """
@@ -46,7 +46,7 @@ extension AppleTypes {
             let power = value == 0 ? 0 : Int(floor(log10(value.magnitude)))
             return "\\((value / pow(10, Double(power))).formatted(FormatStyle(most: 15)))E\\(power)"
           }
-          return (numberStyle == .percent ? value as Any : number).formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits, most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: usesGroupingSeparator ?? (numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal))).replacingOccurrences(of: ",", with: groupingSeparator!).replacingOccurrences(of: "$", with: currencySymbol!)
+          return (numberStyle == .percent ? value as Any : number).formatted(FormatStyle(kind: "\\(numberStyle)", code: currencyCode.isEmpty ? "USD" : currencyCode, least: minimumFractionDigits ?? (numberStyle == .currency ? min(2, maximumFractionDigits ?? 2) : nil), most: maximumFractionDigits ?? (numberStyle == .currency ? nil : numberStyle == .decimal ? 3 : 0), groups: usesGroupingSeparator ?? (numberStyle == .currency || numberStyle == .percent || numberStyle == .decimal))).replacingOccurrences(of: ",", with: groupingSeparator!).replacingOccurrences(of: "$", with: currencySymbol!)
         }  // A number as it writes it.
         var currencySymbol: String! = "$"  // What stands for dollars.
         var groupingSeparator: String! = ","  // Between thousands.
@@ -76,13 +76,13 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// A number as `LocalizedStringKey` writes it: `1,000`, `0.750000`.
+  /// A number in the form of `LocalizedStringKey`: `1,000`, `0.750000`.
   func localized(_ value: Value) throws(Problem) -> String {
     guard case .int(let number) = value else { return try format("%f", [value]) }
     return (number < 0 ? "-" : "") + Self.grouped(String(number.magnitude))
   }
 
-  /// A value as a style writes it, or as `%.2f` and its like do.
+  /// A value in the form of a format style, or of a format such as `%.2f`.
   func formatted(_ value: Value, by style: Value) throws(Problem) -> Value {
     if case .string(let format) = style { return .string(try self.format(format, [value])) }
     guard case .structure(let style) = style, let number = value.number else {
@@ -115,7 +115,7 @@ extension Session {
     "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "ILS": "₪", "VND": "₫",
   ]
 
-  /// A number with so many digits behind the point, without zeros beyond the fewest; halves go to the even digit.
+  /// A number with `least` to `most` fraction digits; halves are rounded to the even digit.
   static func digits(_ number: String, _ least: Int, _ most: Int, percent: Bool) -> String {
     guard let exact = Decimal(string: number) else { return number == "inf" ? "∞" : number.uppercased() }
     let parts = "\(percent ? exact * 100 : exact)".split(separator: ".")
@@ -132,7 +132,7 @@ extension Session {
     return String(digits.dropLast(count) + (end.isEmpty ? "" : "." + end))
   }
 
-  /// `1,234,567.8`: with commas between the thousands.
+  /// `1,234,567.8`: a number with commas between the thousands.
   static func grouped(_ digits: String) -> String {
     let whole = digits.prefix { $0.isNumber || $0 == "-" }
     let grouped = whole.reversed().enumerated().map { index, digit in

@@ -13,6 +13,8 @@ extension AppleTypes {
       each min/smallest, max/largest | func #(_ x: T, _ y: T) -> T  // The #1.
       func swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }  // Exchanges two values.
       func sequence<T>(first: T, next: (T) -> T?) -> [T] { var all: [T] = []; var one: T? = first; while let value = one { all.append(value); one = next(value) }; return all }  // A value, and what follows from each.
+      func sequence<S,T>(state: S, next: (inout S) -> T?) -> [T] { var left = state; var all: [T] = []; while let value = next(&left) { all.append(value) }; return all }  // What a closure gives until it gives nil.
+      func repeatElement<T>(_ element: T, count: Int) -> [T] { Array(repeating: element, count: count) }  // A value, several times.
       func zip(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]  // The elements of two lists in pairs.
       each to/</>, through/<=/>= | func stride(from start: Int, # end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x #1 end : x #2 end { all.append(x); x += step }; return all }  // Numbers in equal steps.
       each to/</>, through/<=/>= | func stride(from start: Double, # end: Double, by step: Double) -> [Double] { _step(step); var all: [Double] = []; var x = start; while step > 0 ? x #1 end : x #2 end { all.append(x); x = start + Double(all.count) * step }; return all }  // Numbers in equal steps.
@@ -162,7 +164,7 @@ extension AppleTypes {
     },
     "type": .init { session, _, given, _ in .type(session.type(of: given[0])) },
     "UIGraphicsGetCurrentContext": .constant(.kept("CGContext")),
-    // What an extension keeps with an object, under the name of a variable.
+    // An associated object of an extension, stored under the object and the name of the key variable.
     "objc_getAssociatedObject": .init { session, _, given, _ in
       session.statics["\(given[0]) \(given[1])"].value
     },

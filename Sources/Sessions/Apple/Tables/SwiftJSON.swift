@@ -38,7 +38,7 @@ extension AppleTypes {
     enum DecodingError: Hashable, Error  // What is wrong with data that are decoded.
       case dataCorrupted(DecodingError.Context) keyNotFound(CodingKey,DecodingError.Context)
       case typeMismatch(Any,DecodingError.Context) valueNotFound(Any,DecodingError.Context)
-      static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription)) }  // What says that a part is wrong.
+      static func dataCorruptedError<K>(forKey key: K, in container: KeyedDecodingContainer<K>, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription)) }  // What says that a part is wrong.
       static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: debugDescription)) }  // What says that a value is wrong.
     struct DecodingError.Context: Hashable  // What is said of an error.
       var codingPath: [CodingKey] = []
@@ -102,7 +102,7 @@ extension Value {
 
   var bytes: String { self[0].text }
 
-  /// JSON as data; the order of the names is the same each time, asked for or not.
+  /// The value as JSON data; the names are always sorted.
   fileprivate func written(by encoder: JSONEncoder, _ place: Place) throws(Problem) -> Value {
     encoder.outputFormatting.insert(.sortedKeys)
     guard let data = try? encoder.encode(JSON(self)) else {
@@ -113,7 +113,7 @@ extension Value {
 }
 
 extension Session {
-  /// A `DecodingError`, thrown.
+  /// Stores a `DecodingError` as the thrown error, and returns the problem for it.
   mutating func failure(_ name: String, of what: Value = .nothing, _ place: Place) -> Problem {
     let context = Value.structure(
       .init("DecodingError.Context", [.list([]), .string(Self.failures[name] ?? name)]))
@@ -134,7 +134,7 @@ extension Session {
     return json.value
   }
 
-  /// JSON as a value of a type, at a key or a number: where it fails, the error says where.
+  /// Decodes JSON at a key or an index; an error contains that place.
   mutating func decode(_ json: Value, as type: Type, at key: Value, _ place: Place) throws(Problem) -> Value {
     do throws(Problem) { return try decode(json, as: type, place) } catch {
       guard error.kind == .thrown, case .enumCase("DecodingError", let name, var parts) = runtime.thrown,
@@ -147,7 +147,7 @@ extension Session {
     }
   }
 
-  /// JSON as a value of a type.
+  /// Decodes JSON as a value of a type.
   mutating func decode(_ json: Value, as type: Type, _ place: Place) throws(Problem) -> Value {
     try step(place)
     switch (type, json) {
@@ -165,7 +165,7 @@ extension Session {
       }
       return .list(type.isSet ? try distinct(list) : list)
     case (.dictionary(let key, let element), .dictionary), (.dictionary(let key, let element), .list):
-      // By other keys than texts it is a list: each key, and its value behind it.
+      // Dictionaries with other keys are a list of keys and values in turn.
       let list = json.pairs.isEmpty ? json.elements : json.pairs.flatMap { [$0, $1] }
       var entries: [Value: Value] = [:]
       for index in stride(from: 1, to: list.count, by: 2) {
@@ -175,13 +175,16 @@ extension Session {
         entries[key] = try decode(list[index], as: element, at: name, place)
       }
       return .dictionary(entries)
-    case (.named(let name), _): return try decode(json, named: name, place)
+    case (.named(let name), _), (.generic(let name, _), _):
+      return try decode(json, as: type, named: name, place)
     default: throw failure("typeMismatch", of: .type(type), place)
     }
   }
 
-  private mutating func decode(_ json: Value, named name: String, _ place: Place) throws(Problem) -> Value {
-    guard let info = info(.named(name)) else { throw failure("typeMismatch", of: .string(name), place) }
+  private mutating func decode(_ json: Value, as type: Type, named name: String, _ place: Place)
+    throws(Problem) -> Value
+  {
+    guard let info = info(type) else { throw failure("typeMismatch", of: .string(name), place) }
     if !info.isApple, let made = try decoded(json, by: info, place) { return made }
     if let raw = info.rawType {
       let value = try decode(json, as: raw, place)
@@ -200,7 +203,7 @@ extension Session {
       return .structure(.init(name, [.string(bytes)]))
     }
     if info.isApple, case .list(let values) = json, values.count == info.fields.count {
-      // `CGPoint` and its like are their parts in a list.
+      // `CGPoint` and the like are a list of their parts.
       let parts = try zip(values, info.fields).map { value, field throws(Problem) in
         try decode(value, as: field.type, place)
       }
@@ -211,12 +214,12 @@ extension Session {
       throw failure("typeMismatch", of: .type(.named(name)), place)
     }
     var made = try info.allocate(in: &self, place)
-    let parts = placeholders(of: .named(name))
+    let parts = placeholders(of: type)
     for (name, value) in try fields(of: info, parts, in: json, place) { store(name, of: &made, value) }
     return made
   }
 
-  /// What JSON says of the properties of a type and of those above it; those below the one that is Decodable keep their first values.
+  /// Decodes the properties of the class that is Decodable and of its superclasses; what a subclass adds keeps its initial values.
   mutating func fields(
     of info: TypeInfo, _ parts: [String: Type] = [:], in json: Value, _ place: Place
   ) throws(Problem) -> [(name: String, value: Value)] {
@@ -230,11 +233,12 @@ extension Session {
       for field in info.fields where !field.isOfType {
         let key = keys?.first { $0.name == field.name }
         let written = key?.raw?.text ?? (isSnake ? Self.snake(field.name) : field.name)
-        // A constant keeps the value that stands with it.
+        // A constant with a value in its declaration keeps that value.
         if field.initial != nil, keys != nil && key == nil || field.isConstant { continue }
         if let value = values[.string(written)], keys == nil || key != nil {
           let type = field.type.filled(with: parts)
-          found.append((field.name, try decode(value, as: type, at: .string(written), place)))
+          let name = isSnake ? field.name : written
+          found.append((field.name, try decode(value, as: type, at: .string(name), place)))
         } else if field.type.isOptional {
           found.append((field.name, .nothing))
         } else {
@@ -245,7 +249,7 @@ extension Session {
     return found
   }
 
-  /// `is_admin` for `isAdmin`.
+  /// The snake case form of a name: `is_admin` for `isAdmin`.
   fileprivate static func snake(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
   }

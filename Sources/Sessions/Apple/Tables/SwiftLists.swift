@@ -145,7 +145,7 @@ extension AppleTypes {
     "keys": .plain { value, _ in .list(value.pairs.map(\.0)) },
   ]
 
-  /// Adds what an argument comes to at the end of a list, which is changed where it lies.
+  /// Appends elements, computed from the argument, to a list without copying it.
   private static func appending(
     _ added: @escaping @Sendable (Session, Value) throws(Problem) -> [Value]
   ) -> AppleRow {
@@ -159,7 +159,7 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// The values of a set: those that are equal to one before them are left out.
+  /// The distinct values of a list, as for a set: values that are equal to an earlier one are left out.
   mutating func distinct(_ values: [Value]) throws(Problem) -> [Value] {
     var (kept, seen) = ([Value](), Set<Value>())
     for value in values where seen.insert(value).inserted {
@@ -169,14 +169,14 @@ extension Session {
     return kept
   }
 
-  /// The key under which an entry stands: where a type has its own `==`, that may be another one that is equal.
+  /// The stored key for an entry; if the type has its own `==`, it may be another, equal key.
   mutating func key<V>(_ key: Value, in entries: [Value: V]) throws(Problem) -> Value {
     if !hasPartsWithOwnEquality(key) || entries[key] != nil { return key }
     for other in entries.keys where try areEqual(other, key) { return other }
     return key
   }
 
-  /// Looks only some levels deep, as `Value.hash(into:)` does.
+  /// Whether a value or its parts have an `==` of their own; it looks only some levels deep, as `Value.hash(into:)` does.
   private func hasPartsWithOwnEquality(_ value: Value, depth: Int = 0) -> Bool {
     func isOneOwn(_ parts: [Value]) -> Bool {
       depth < 4 && parts.contains { hasPartsWithOwnEquality($0, depth: depth + 1) }
@@ -199,7 +199,7 @@ extension Session {
 }
 
 extension Value {
-  /// The entries of a dictionary in an order that is the same each time.
+  /// The entries of a dictionary, always in the same order.
   var pairs: [(Value, Value)] {
     guard case .dictionary(let entries) = self else { return [] }
     return entries.map { ($0.key, $0.value) }.sorted(on: { Self.order($0.0) })

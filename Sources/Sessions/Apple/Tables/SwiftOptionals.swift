@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// What may be missing, or fail.
+  /// Optionals and results.
   static let optionals = TypeInfo.read(
     """
     enum Optional  // A value, or nil.

@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// What lists, ranges, dictionaries and texts have in common, and beside that what lists and texts have.
+  /// The members that lists, ranges, dictionaries and texts share, and further members of lists and texts.
   static func sequences(of owner: String, _ element: String) -> TypeInfo {
     let rows = """
       struct \(owner)
@@ -22,7 +22,7 @@ extension AppleTypes {
         func forEach(_ body: (Element) -> Void) { for x in self { body(x) } }  // Does something with each.
         func compactMap<T>(_ transform: (Element) -> T?) -> [T] { var all: [T] = []; for x in self { if let made = transform(x) { all.append(made) } }; return all }  // What each becomes, without nil.
       """
-    // A part of a text is a text.
+    // A part of a text is a text; a part of the other types is a list.
     let all = owner == "Array" || owner == "String" ? rows + "\n" + places : rows
     let parts = all.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
     var type = gathering
@@ -32,7 +32,7 @@ extension AppleTypes {
     return type
   }
 
-  /// Places are numbers, in lists as in texts.
+  /// Indices are integers, in lists and in texts.
   private static let places = """
       var startIndex: Int { 0 }  // The first place.
       var endIndex: Int { count }  // One behind the last.
@@ -53,9 +53,10 @@ extension AppleTypes {
       mutating func removeFirst() -> Element { remove(at: 0) }  // Takes out the first, which must be there.
       mutating func removeLast() -> Element { remove(at: count - 1) }  // Takes out the last, which must be there.
       mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }  // Takes out the last, if there is one.
+      mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }  // Takes out the first, if there is one.
     """
 
-  /// What is much used, and so not written in Swift.
+  /// Members that are used often, and therefore are not written in Swift.
   private static let gathering =
     TypeInfo.read(
       """
@@ -119,12 +120,12 @@ extension AppleTypes {
 }
 
 extension AppleRow {
-  /// A row of what has elements.
+  /// A row for types with elements.
   fileprivate static func elements(_ run: @escaping @Sendable ([Value], [Value]) -> Value) -> AppleRow {
     AppleRow { session, value, given, _ throws(Problem) in try run(session.elements(value), given) }
   }
 
-  /// A part of a list or a text: its places follow from how many there are, and how many are asked for.
+  /// A part of a list or a text; `places` computes its range from the number of elements and the requested number.
   fileprivate static func part(_ places: @escaping @Sendable (Int, Int) -> Range<Int>) -> AppleRow {
     AppleRow { session, value, given, place throws(Problem) in
       let number = try Session.count(given[0], place)
@@ -137,7 +138,7 @@ extension AppleRow {
     }
   }
 
-  /// A row that goes over the elements with a function in hand, and gives the list that it has made.
+  /// A row that calls a closure for each element, and returns the list that it builds.
   fileprivate static func gathering(
     _ run: @escaping @Sendable (inout Session, inout [Value], Value, Value) throws(Problem) -> Void
   ) -> AppleRow {
@@ -154,14 +155,14 @@ extension AppleRow {
 }
 
 extension Session {
-  /// How many elements are asked for: one if nothing is said.
+  /// The number of elements requested: 1 if none is given.
   static func count(_ value: Value, _ place: Place) throws(Problem) -> Int {
     let count = value == .nothing ? 1 : value.whole
     if count < 0 { throw Problem("\(count) is no number of elements", at: place) }
     return count
   }
 
-  /// Values in order, equal ones as they came: by `<`, by a function in hand, or by comparators, of which the first decides.
+  /// Sorts values stably: by `<`, by a closure, or by comparators, of which the first has the highest priority.
   mutating func sorted(_ values: [Value], by areInOrder: Value) throws(Problem) -> [Value] {
     if case .list(let orders) = areInOrder {
       var values = values
@@ -182,13 +183,13 @@ extension Session {
     } catch { throw error as? Problem ?? Problem("\(error)") }
   }
 
-  /// A whole number below a limit, as if by chance.
+  /// A pseudo-random integer below a limit.
   mutating func chance(of limit: Int) -> Int {
     counters.chances += 1
     return Self.chance(counters.chances, of: limit)
   }
 
-  /// The number that stands for a count, the same each time: SplitMix64.
+  /// The pseudo-random number for a count, always the same: SplitMix64.
   package static func chance(_ count: Int, of limit: Int) -> Int {
     var number = UInt64(count) &* 0x9e37_79b9_7f4a_7c15
     number = (number ^ number >> 30) &* 0xbf58_476d_1ce4_e5b9

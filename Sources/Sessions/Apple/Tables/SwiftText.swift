@@ -141,7 +141,7 @@ extension AppleTypes {
       let radix = try Session.radix(given[1], place)
       return .string(String(given[0].whole, radix: radix, uppercase: given[2].isTrue))
     },
-    // What is asked of a text, or of the only character that it has.
+    // Properties of a text's first character, which is its only one.
     "isLetter": character(\.isLetter), "isNumber": character(\.isNumber),
     "isWhitespace": character(\.isWhitespace), "isUppercase": character(\.isUppercase),
     "isLowercase": character(\.isLowercase), "isPunctuation": character(\.isPunctuation),
@@ -154,12 +154,12 @@ extension AppleTypes {
     "contains": .of { (text: String, other: String) in !other.isEmpty && text.contains(other) },
     "uppercased": .of { (text: String) in text.uppercased() },
     "lowercased": .of { (text: String) in text.lowercased() },
-    // A place in a text is a number of characters.
+    // An index in a text is a number of characters.
     "reversed": .of { (text: String) in String(text.reversed()) },
     "components": splitting(omitting: false), "split": splitting(omitting: true),
     "subscript": .init { session, value, given, place throws(Problem) in
       guard case .range(let range) = given[0] else {
-        // The characters before it are gone over.
+        // A step for every 64 characters before it, since they are skipped one by one.
         try session.step(place, count: given[0].whole >> 6)
         return .string(try value.text.character(at: given[0].whole, place))
       }
@@ -200,13 +200,13 @@ extension String {
 }
 
 extension Session {
-  /// With how many digits numbers are written.
+  /// The radix of a number, from 2 to 36.
   static func radix(_ value: Value, _ place: Place) throws(Problem) -> Int {
     if 2...36 ~= value.whole { return value.whole }
     throw Problem("numbers have 2 to 36 digits, and not \(value.whole)", at: place)
   }
 
-  /// `String(format:)`: numbers as C writes them, and `%@`.
+  /// `String(format:)`: numbers in C's formats, and `%@`.
   func format(_ format: String, _ values: [Value], _ place: Place? = nil) throws(Problem) -> String {
     var (text, rest, next) = ("", Substring(format), values[...])
     while let sign = rest.firstIndex(of: "%") {
@@ -215,7 +215,7 @@ extension Session {
       var flags = rest.prefix { "0123456789.-+ #lqhzjt".contains($0) }
       rest = rest[flags.endIndex...]
       if rest.first == "$", let number = Int(flags) {
-        // `%2$@`: which of them comes next.
+        // `%2$@`: the number of the argument to use.
         next = values.dropFirst(max(number - 1, 0))
         flags = rest.dropFirst().prefix { "0123456789.-+ #lqhzjt".contains($0) }
         rest = rest[flags.endIndex...]
@@ -235,7 +235,7 @@ extension Session {
     let argument: any CVarArg
     switch kind {
     case "e", "E", "f", "g", "G": argument = value.number ?? 0
-    // Without an `l` only 32 bits count.
+    // Without an `l`, only 32 bits are used.
     case "d", "i", "u", "x", "X", "o", "c":
       argument = flags == all ? Int32(truncatingIfNeeded: value.whole) : value.whole
     default:

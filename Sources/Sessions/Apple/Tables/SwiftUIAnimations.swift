@@ -1,7 +1,7 @@
 import StateUpdates
 
 extension AppleTypes {
-  /// Animations, springs and curves, and what runs with them.
+  /// Animations, springs and curves, and the functions that run with them.
   static let swiftUIAnimations = TypeInfo.read(inSwift, natives, curves)
 
   static let unitCurves: [(String, UnitCurve)] = [
@@ -182,7 +182,7 @@ extension AppleRow {
 }
 
 extension Session {
-  /// Puts a view's own data to what the screen shows of it.
+  /// Sets a view's animatable data to the values that are shown on the screen.
   mutating func animate(_ view: inout Value, as shown: [Double]?, _ place: Place) throws(Problem) {
     guard let shown, let member = property("animatableData", of: .named(className(of: view))) else { return }
     let model = try read("animatableData", member, of: &view, place, as: nil)
@@ -193,10 +193,10 @@ extension Session {
 }
 
 extension Value {
-  /// What an animation goes through: of a pair both.
+  /// The numbers that an animation interpolates; for a pair, those of both parts.
   var numbers: [Double] { number.map { [$0] } ?? fields.flatMap(\.numbers) }
 
-  /// The same with other numbers in their order.
+  /// A copy of the value with other numbers, in the same order.
   fileprivate func with(_ numbers: inout ArraySlice<Double>) -> Value {
     guard case .structure(var parts) = self else { return .double(numbers.popFirst() ?? 0) }
     parts.fields = parts.fields.map { $0.with(&numbers) }

@@ -1,7 +1,7 @@
 import StateUpdates
 
 extension AppleTypes {
-  /// SwiftUI's environment, and how data is handed about.
+  /// SwiftUI's environment, and the types that pass data between views.
   static let swiftUIEnvironment =
     TypeInfo.read(
       """
@@ -95,7 +95,7 @@ extension AppleTypes {
       [
         "init(get:set:)": .init { session, _, given, _ throws(Problem) in
           guard case .closure(let get) = given[0], case .closure(let set) = given[1] else { return .nothing }
-          // It keeps the value of now, so that a body that makes it has read what it comes from.
+          // The getter is called once, so that a body that makes the binding has read its data.
           _ = try session.call(get, with: [])
           return .binding(BindingValue(.functions(get: get, set: set)))
         },
@@ -110,7 +110,7 @@ extension AppleTypes {
           return .void
         },
         "_first": .init { session, value, _, place throws(Problem) in
-          // A gesture puts its state back to what the view began with.
+          // At the end of a gesture, its state gets the view's initial value again.
           guard let binding = value.binding, case .state(let id, let name) = binding.location,
             let view = session.views.graph[id]?.element.value,
             let first = session.stored(name, of: view)?.binding
@@ -140,7 +140,7 @@ extension AppleTypes {
 }
 
 extension AppleRow {
-  /// A key of the environment, read at a view; elsewhere it has its first value.
+  /// An environment key that is read at a view; elsewhere it has its initial value.
   static func key(_ name: String, _ type: String, _ initial: Value) -> AppleRow {
     var row = AppleRow("var \(name): \(type)", "Read with `@Environment(\\.\(name))`.") {
       session, value, _, place throws(Problem) in

@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// Gestures: a tap and a long press are what the modifiers of these names add; a drag waits for `drag x/Circle by 20, 30`.
+  /// Gestures: a tap and a long press act as the modifiers with these names, and a drag waits for `drag x/Circle by 20, 30`.
   static let swiftUIGestures = TypeInfo.read(
     """
     protocol Gesture  // What fingers do.

@@ -125,7 +125,7 @@ extension AppleTypes {
         session.noteOnce("`_printChanges` prints nothing: `why NAME.evaluations` says why a body ran")
       },
       "_subviews": .plain { view, _ in .list(view.view?.subviews.map { .view($0) } ?? [view]) },
-      // `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
+      // `transaction { $0.animation = nil }`: the closure changes the transaction.
       "transaction": .init { session, view, given, _ throws(Problem) in
         guard case .closure(let function)? = given.last else { return view }
         var changed = [Value(StateUpdates.Transaction(animation: .inherited))]
@@ -142,7 +142,7 @@ extension AppleTypes {
         new.modifiers.append(change)
         return .view(new)
       },
-      // `searchable(text: $query)`: a field of its own beside the view.
+      // `searchable(text: $query)`: adds a search field beside the view.
       "searchable": .init { session, view, given, _ in
         let prompt = given[3]
         let title = prompt == .nothing ? .string("Search") : prompt.view?.argument("content") ?? prompt

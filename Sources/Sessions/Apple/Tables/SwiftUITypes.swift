@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// The values that SwiftUI's views and modifiers take.
+  /// The types of arguments of SwiftUI's views and modifiers.
   static let swiftUITypes =
     TypeInfo.read(
       """
@@ -215,6 +215,6 @@ extension AppleTypes {
         "init(uiColor:)": .plain { _, given in given[0] },
       ])
 
-  /// Four parts of a colour; what is left out is 1.
+  /// The components of a colour; omitted ones are 1.
   static func parts(_ given: [Value]) -> [Double] { given.map { $0.number ?? 1 } }
 }

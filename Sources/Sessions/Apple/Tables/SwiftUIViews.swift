@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// SwiftUI's views: what one can write to make them.
+  /// SwiftUI's views with their initialisers.
   static let swiftUIViews =
     TypeInfo.read(
       plainViews,

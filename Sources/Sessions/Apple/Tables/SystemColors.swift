@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// Apple's colours in light and dark appearance, then in both with increased contrast where that differs, as 0xRRGGBBAA.
+  /// Apple's colours as 0xRRGGBBAA: in light and dark appearance, then both with increased contrast if that differs.
   ///
   /// Source: Apple's Human Interface Guidelines, "Color", and the values that the colours have in iOS 13 to 18; the contrasts until 2025.
   package static let systemColors: [String: [UInt32]] = [
@@ -42,8 +42,8 @@ extension AppleTypes {
     "quaternarySystemFill": [0x7474_8014, 0x7676_802e],
   ]
 
-  /// What backgrounds are in dark appearance where `userInterfaceLevel` is elevated (WWDC19 session 214);
-  /// Apple lists no values: these are those of iOS 13 and later as they are seen.
+  /// The background colours in dark appearance where `userInterfaceLevel` is elevated (WWDC19 session 214);
+  /// Apple lists no values, so these are the values seen in iOS 13 and later.
   package static let elevatedColors: [String: UInt32] = [
     "systemBackground": 0x1c1c_1eff, "secondarySystemBackground": 0x2c2c_2eff,
     "tertiarySystemBackground": 0x3a3a_3cff,

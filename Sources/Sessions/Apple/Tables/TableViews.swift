@@ -2,7 +2,7 @@ import Traits
 import ViewTree
 
 extension AppleTypes {
-  /// Tables and collections, which ask for their cells in their first layout, and in the one after `reloadData()`.
+  /// Tables and collections; they request their cells in their first layout, and in the layout after `reloadData()`.
   static let tableViews = TypeInfo.read(
     """
     class UITableView,UICollectionView: UIScrollView  // Cells, for which it asks its data source.
@@ -201,7 +201,7 @@ extension AppleTypes {
       "register": .does { session, id, given, _ in
         session.setField("registered." + given[given.count - 1].text, given[0], of: id)
       },
-      // What stands in a list is told so, since iOS 18 (WWDC24 session 10118).
+      // The contents of a list get the trait `listEnvironment`, since iOS 18 (WWDC24 session 10118).
       "_list": .does { session, id, given, place throws(Problem) in
         let isTable = session.isKind(session.className(of: id), of: "UITableView")
         let names = session.info(.named("UIListEnvironment"))?.cases.map(\.name) ?? []
@@ -211,7 +211,7 @@ extension AppleTypes {
         else { return }
         try session.setSystemTrait("listEnvironment", to: name, since: .iOS18, at: view, place)
       },
-      // Of the class that was registered for its identifier.
+      // Makes a cell of the class that was registered for the identifier.
       "_make": .on { session, id, given, place throws(Problem) in
         let isTable = session.isKind(session.className(of: id), of: "UITableView")
         var type = Type.named(isTable ? "UITableViewCell" : "UICollectionViewCell")
@@ -220,7 +220,7 @@ extension AppleTypes {
         if let id = cell.environment { session.setField("reuseIdentifier", given[0], of: id) }
         return cell
       },
-      // Of the class that its closure takes.
+      // Makes a cell of the class that the closure takes.
       "_new": .init { session, value, _, place throws(Problem) in
         guard case .closure(let handler)? = session.stored("handler", of: value),
           let type = handler.code.parameters.first
@@ -229,7 +229,7 @@ extension AppleTypes {
       },
     ])
 
-  /// What tables and collections both have: a collection has items where a table has rows.
+  /// The members that tables and collections share; a collection has items where a table has rows.
   private static let cells = """
     class UITableView
       func reloadData() { for path in _selected { deselectRow(at: path, animated: false) }; _reload() }  // Asks for the cells again, in the next layout; none is selected then.

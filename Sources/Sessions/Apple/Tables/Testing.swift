@@ -1,5 +1,5 @@
 extension AppleTypes {
-  /// What tests of such code are written with: a check that fails ends what runs, at its place.
+  /// Test functions; a check that fails ends the running code, with an error at its place.
   static let testing = TypeInfo.read(
     """
     class XCTestCase: NSObject  // Tests, as methods.

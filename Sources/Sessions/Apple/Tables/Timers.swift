@@ -65,7 +65,7 @@ extension AppleTypes {
   }
 }
 
-/// A timer that runs, and when it is due.
+/// A running timer, and the time when it is due.
 package struct ScheduledTimer: Sendable {
   var timer: Value
   var interval: Double
@@ -81,14 +81,14 @@ extension Session {
         timer: timer, interval: max(seconds, 0.001), due: clock + seconds, repeats: repeats, action: action))
   }
 
-  /// How often a timer's publisher sends; nil for others, and for one that is over.
+  /// The interval of a timer publisher; nil for other publishers, and for one that has ended.
   func interval(of publisher: Value) -> Double? {
     guard className(of: publisher) == "Timer.TimerPublisher", stored("_isOver", of: publisher) != .bool(true)
     else { return nil }
     return stored("interval", of: publisher)?.number.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// How long it is until the next timer is due, within a time.
+  /// The seconds until the next timer is due, within a given time.
   func nextTick(within seconds: Double) -> Double? {
     views.timers.map { [clock] in $0.due - clock }.filter { $0 <= seconds + 1e-9 }.min()
   }

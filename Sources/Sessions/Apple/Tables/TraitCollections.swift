@@ -1,7 +1,7 @@
 import Traits
 
 extension AppleTypes {
-  /// Collections of traits, what mutates them, overrides, and archives.
+  /// Trait collections, their mutation, trait overrides, and archives.
   static let traitCollections =
     TypeInfo.read(
       """
@@ -113,12 +113,12 @@ extension AppleTypes {
     "identifiers": .plain { archive, _ in archive.archived.map(\.identifier).value },
   ]
 
-  /// The value of a trait that is known when the code runs: `traitCollection[trait]`.
+  /// The value of a trait that is only known at run time: `traitCollection[trait]`.
   static let subscripted: Native = { session, value, given, place throws(Problem) in
     try session.readTrait(session.traitIndex(given[0], place), of: value, place) ?? .nothing
   }
 
-  /// What a definition says of itself: `trait.name`.
+  /// A fact about a trait's definition: `trait.name`.
   private static func fact(_ name: String) -> AppleRow {
     .init { session, value, _, place throws(Problem) in
       let id = try session.traitID(value, place)
@@ -126,7 +126,7 @@ extension AppleTypes {
     }
   }
 
-  /// `init(userInterfaceStyle:)` and its like.
+  /// Initialisers with one trait, such as `init(userInterfaceStyle:)`.
   private static let single = TraitDefinition.system.map { definition in
     let (name, type) = (definition.property, definition.type)
     return
@@ -140,7 +140,7 @@ extension AppleTypes {
 }
 
 extension Value {
-  /// A collection; an empty one for what is none.
+  /// The value as a trait collection; an empty one for other values.
   var collected: TraitCollection {
     if case .collection(let collection) = self { collection } else { TraitCollection() }
   }
@@ -162,13 +162,13 @@ extension Session {
     }
   }
 
-  /// The number in `definitions.traits` of the trait that a value names.
+  /// The index in `definitions.traits` of the trait that a value names.
   func traitIndex(_ value: Value, _ place: Place) throws(Problem) -> Int {
     let id = try traitID(value, place)
     return definitions.traits.firstIndex { $0.id == id } ?? 0
   }
 
-  /// A collection with what a closure sets.
+  /// A copy of a collection, changed by a closure.
   mutating func collection(from start: TraitCollection, _ mutations: Value) throws(Problem) -> Value {
     guard case .closure(let function) = mutations else { return .collection(start) }
     var arguments = [Value.collection(start)]
@@ -176,7 +176,7 @@ extension Session {
     return arguments[0]
   }
 
-  /// `encode`: the raw values of the traits that have an identifier.
+  /// Encodes a collection: the raw values of the traits that have an identifier.
   func encoded(_ value: Value) -> Value {
     let entries = value.collected.entries.compactMap { entry -> TraitArchive.Entry? in
       let definition = traits.definition(of: entry.trait)
@@ -187,7 +187,7 @@ extension Session {
     return .archive(TraitArchive(entries: entries))
   }
 
-  /// `decode`: traits that this session does not know are left out.
+  /// Decodes a collection; traits that this session does not know are left out.
   func decoded(_ value: Value) -> Value {
     var collection = TraitCollection()
     for entry in value.archived {

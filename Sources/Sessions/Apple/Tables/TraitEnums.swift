@@ -1,7 +1,7 @@
 import Traits
 
 extension AppleTypes {
-  /// The enums of Apple's traits, from the engine's table, and what they can do beside their cases.
+  /// The enums of Apple's traits, from the engine's table, with further members.
   static let traitEnums: [TypeEntry] = {
     var found: [String: TypeEntry] = [:]
     for definition in TraitDefinition.system {
@@ -27,7 +27,7 @@ extension AppleTypes {
       + inBoth.flatMap(translations)
   }()
 
-  /// The enums that both frameworks have, SwiftUI's first: their cases stand in one order, and UIKit's are `unspecified` as well.
+  /// The enums that both frameworks have, SwiftUI's first, with the same order of cases; UIKit also has `unspecified`.
   private static let inBoth = [
     ("ColorScheme", "UIUserInterfaceStyle"), ("ColorSchemeContrast", "UIAccessibilityContrast"),
     ("LegibilityWeight", "UILegibilityWeight"), ("UserInterfaceSizeClass", "UIUserInterfaceSizeClass"),

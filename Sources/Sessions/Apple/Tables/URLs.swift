@@ -22,6 +22,7 @@ extension AppleTypes {
       var lastPathComponent: String { get }  // Its last part.
       var pathExtension: String { get }  // The ending of its last part.
       each host/Whose it is, scheme/How it is reached, fragment/Which part of it, query/What is asked of it | var #: String? { get }  // #1.
+      var port: Int? { get }  // The number behind its host.
       var path: String { get }  // What of it.
       static var documentsDirectory: URL { URL(filePath: "/Documents") }  // Where an app keeps what its user makes.
       static var cachesDirectory: URL { URL(filePath: "/Library/Caches") }  // Where an app keeps what it can load again.
@@ -71,13 +72,15 @@ extension AppleTypes {
     struct URLComponents: Hashable  // The parts of an address.
       var scheme, host, percentEncodedQuery, fragment: String?
       var path: String = ""
+      var port: Int?
       var query: String? { get { percentEncodedQuery?.removingPercentEncoding } set { percentEncodedQuery = newValue?.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) } }  // What is asked, as one reads it.
       var percentEncodedPath: String { path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)! }  // The path as an address has it.
       init() {}  // None yet.
       init?(string: String) { self.init(url: URL(string: string)) }  // Those of a text; nil where it is no address.
       init?(url: URL?, resolvingAgainstBaseURL resolve: Bool = false) {
         guard let url else { return nil }
-        (scheme, host, percentEncodedQuery, path, fragment) = (url.scheme, url.host, url.query, url.path, url.fragment)
+        (scheme, host, port) = (url.scheme, url.host, url.port)
+        (percentEncodedQuery, path, fragment) = (url.query, url.path, url.fragment)
       }  // Those of an address.
       var queryItems: [URLQueryItem]? {
         get { percentEncodedQuery.map { $0.split(separator: "&").map { let parts = $0.split(separator: "=", maxSplits: 1); return URLQueryItem(name: parts[0].removingPercentEncoding ?? parts[0], value: parts.count > 1 ? parts[1].removingPercentEncoding : nil) } } }
@@ -88,7 +91,7 @@ extension AppleTypes {
           }.joined(separator: "&") }
         }
       }  // What is asked, one by one.
-      var string: String? { (scheme.map { $0 + ":" } ?? "") + (host.map { "//" + $0 } ?? "") + percentEncodedPath + (percentEncodedQuery.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "") }  // The address as a text.
+      var string: String? { (scheme.map { $0 + ":" } ?? "") + (host.map { "//" + $0 } ?? "") + (port.map { ":\\($0)" } ?? "") + percentEncodedPath + (percentEncodedQuery.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "") }  // The address as a text.
       var url: URL? { URL(string: string ?? "") }  // The address.
     """,
     [
@@ -105,7 +108,7 @@ extension AppleTypes {
       "pathExtension": address { url, _ in url.pathExtension.value },
       "host": address { url, _ in url.host().value }, "scheme": address { url, _ in url.scheme.value },
       "path": address { url, _ in url.path.value }, "query": address { url, _ in url.query().value },
-      "fragment": address { url, _ in url.fragment.value },
+      "fragment": address { url, _ in url.fragment.value }, "port": address { url, _ in url.port.value },
     ])
 
   private static func address(_ part: @escaping @Sendable (URL, String) -> Value) -> AppleRow {
@@ -115,7 +118,7 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// Puts texts where an app finds the files of its bundle.
+  /// Adds texts as the files of an app's bundle.
   package mutating func addResources(_ texts: [String: String]) {
     if texts.isEmpty { return }
     var files: [Value: Value] = [:]

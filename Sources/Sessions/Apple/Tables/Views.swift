@@ -3,7 +3,7 @@ import Traits
 import ViewTree
 
 extension AppleTypes {
-  /// `UIView`, where it lies in others, and its layer.
+  /// `UIView`, its place in the hierarchy, and its layer.
   static let uiViews = TypeInfo.read(
     """
     class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace  // A rectangle that lays out and draws itself.
@@ -160,7 +160,7 @@ extension AppleTypes {
     "superview": .reads { $0.superview(of: $1) },
     "subviews": .reads { $0.subviews(of: $1) },
     "window": .reads { session, id -> EnvironmentID? in
-      // What is made, or is about to appear, is in no window yet.
+      // A view that is being made, or that is about to appear, is in no window yet.
       let early: [TraitEvent] = [.loadView, .viewDidLoad, .viewWillAppear]
       let isJoining = session.runtime.callbacks.contains { callback in
         early.contains { callback.target == .method($0) }
@@ -173,7 +173,7 @@ extension AppleTypes {
       let limits = given.map { limit in
         limit == .nothing ? nil : session.stored(limit, of: Int(TraitID.preferredContentSizeCategory.index))
       }
-      try session.engine(place) { try $0.setContentSizeLimits(least: limits[0], most: limits[1], at: id) }
+      try session.engine(place) { try $0.limitContentSize(minimum: limits[0], maximum: limits[1], at: id) }
     },
     "layer": .reads { Value.layer($1) },
     "tintColor": .on { session, id, _ in
@@ -198,7 +198,7 @@ extension AppleTypes {
       if own != .zero { return try session.autoresized(own, of: id, place).value }
       if let placed = try session.constrainedFrame(of: id, place) { return placed.value }
       if let room = id.room(in: session) { return room.whole.value }
-      // A controller's view is as large as the screen before it is put in.
+      // Before a controller's view is in a hierarchy, it is as large as the screen.
       return session.traits.tree.isRootView(id) ? Rect(session.screen.size).value : own.value
     } set: { session, id, new, place throws(Problem) in
       let old = session.frame(of: id).size
@@ -217,7 +217,7 @@ extension AppleTypes {
     },
   ]
 
-  /// What calls the designated initialiser, which a class of one's own may override.
+  /// An initialiser that calls the designated one, which a class of the learner's may override.
   private static let beginning = AppleRow { session, value, _, place throws(Problem) in
     try session.initializeDynamically(&value, labels: ["frame"], [Rect.zero.value], place)
   }
@@ -230,7 +230,7 @@ extension AppleTypes {
     try session.engine(place) { try $0.setOverrideUserInterfaceStyle(raw, at: id) }
   }
 
-  /// A colour or image that a view draws.
+  /// A property for a colour or image that a view draws.
   static func drawnRow(_ name: String, _ type: String, _ help: String, otherwise: Value) -> AppleRow {
     AppleRow.on { session, id, _ in
       let value = session.drawn(name, of: id)
@@ -242,7 +242,7 @@ extension AppleTypes {
 }
 
 extension Session {
-  /// Runs a convenience initialiser as UIKit does: it calls the designated one, which the object's own class may override.
+  /// Runs a convenience initialiser as UIKit does: it calls the designated initialiser, which the object's class may override.
   mutating func initializeDynamically(
     _ object: inout Value, labels: [String], _ arguments: [Value], _ place: Place
   ) throws(Problem) -> Value {
@@ -255,7 +255,7 @@ extension Session {
     return try invoke(own, of: &object, &arguments, place, as: nil)
   }
 
-  /// Calls a method of UIKit's that the object's own class may override.
+  /// Calls a UIKit method that the object's class may override.
   mutating func tell(
     _ method: String, _ id: EnvironmentID, with given: KeyValuePairs<String, Value> = [:], _ place: Place
   ) throws(Problem) {
@@ -263,7 +263,7 @@ extension Session {
     try ask(.environment(id), method, given.map(\.key), given.map(\.value), place)
   }
 
-  /// Calls the method of an object, such as a delegate, that has these labels; nil where there is none.
+  /// Calls the method with these labels on an object such as a delegate; returns nil if there is none.
   @discardableResult
   package mutating func ask(
     _ object: Value, _ method: String, _ labels: [String], _ given: [Value], _ place: Place
@@ -276,7 +276,7 @@ extension Session {
     return try invoke(known, of: &object, &arguments, place, as: nil)
   }
 
-  /// Tells views of classes of one's own that they have come into a window, or into none.
+  /// Tells views of the learner's classes that they have moved to a window, or out of it.
   mutating func tellMoved(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     guard !definitions.types.isEmpty else { return }
     for member in Array(traits.tree.preorder(from: id)) where instance(of: member) != nil {
@@ -285,7 +285,7 @@ extension Session {
     }
   }
 
-  /// Asks a parent of a class of one's own for the traits that it gives a child, which it may say in `overrideTraitCollection(forChild:)`.
+  /// Asks a parent of the learner's class for the traits of a child, through `overrideTraitCollection(forChild:)`.
   private mutating func askParent(of child: EnvironmentID, _ place: Place) throws(Problem) {
     guard let parent = traits.tree.parentController(of: child),
       definitions.types[className(of: parent)] != nil,

@@ -76,7 +76,7 @@ extension AppleTypes {
       },
       "rootViewController": .on { session, id, _ in
         if let root = session.rootControllers(of: id).first { return root.value }
-        // One that is covered is in no hierarchy, and the window's all the same.
+        // A covered root controller is in no hierarchy, but it still belongs to the window.
         guard let root = session.field("rootViewController", of: id)?.environment,
           session.field("presentedViewController", of: root).value != .nothing
         else { return .nothing }
@@ -115,7 +115,7 @@ extension Session {
     traits.tree.children(of: window).filter { traits.tree.kind(of: $0) == .controller }
   }
 
-  /// The first scene, or one that is made.
+  /// The first scene; if there is none, a new one.
   fileprivate mutating func appScene(_ place: Place) throws(Problem) -> EnvironmentID {
     if let scene = firstScene { return scene }
     note("a scene was made for the window, as UIKit does for an app that has none")
@@ -124,12 +124,12 @@ extension Session {
 
   /// The screen of the first scene's device, or an iPhone's.
   var screen: (size: Size, scale: Double) {
-    let standing = firstScene.flatMap { screens.system.standing(of: $0) }
-    return standing.map { ($0.device.screen($0.orientation), $0.device.displayScale) }
+    let placement = firstScene.flatMap { screens.system.placement(of: $0) }
+    return placement.map { ($0.device.screen($0.orientation), $0.device.displayScale) }
       ?? (Size(width: 390, height: 844), 3)
   }
 
-  /// Tells an app's delegate that the app is launched.
+  /// Tells an app's delegate that the app has launched.
   package mutating func launch(_ delegate: Value, _ place: Place) throws(Problem) {
     if isOf(delegate, .named("UIApplicationDelegate")) {
       statics[staticKey("_delegate", of: .named("UIApplication"))] = delegate

@@ -1,8 +1,8 @@
 package import ViewTree
 
-/// Where a scene stands: on which device, how that is held, and how much of its screen the scene has.
-package struct Standing: Hashable, Sendable {
-  /// How much of its screen a scene has: a share, and a window that no longer fits, follow when the device is turned, and back again.
+/// The place of a scene: its device, the device's orientation, and the part of the screen that the scene has.
+package struct ScenePlacement: Hashable, Sendable {
+  /// The part of the screen that a scene has; after a turn, a share or a window that no longer fits adapts, and a turn back restores it.
   package enum Extent: Hashable, Sendable {
     case screen
     /// A share of an iPad's width, in lowest terms: split screen.
@@ -39,13 +39,13 @@ package struct Standing: Hashable, Sendable {
       isCompactHeight: isCompactHeight)
   }
 
-  /// What one says of it: "iPhone 16", "portrait", "393x852".
+  /// Its facts in words: "iPhone 16", "portrait", "393x852".
   package var facts: [String] { [device.title, orientation?.rawValue, "\(size)"].compactMap { $0 } }
 
   /// The shares of a screen, in lowest terms.
   static let shares = [(1, 1), (1, 2), (1, 3), (2, 3), (1, 4), (3, 4)]
 
-  /// The room between two scenes, in points.
+  /// The gap between two scenes, in points.
   private static let gap = 10.0
 
   /// The width of a share in points: half of 1366 points is 678, a third 375, two thirds 981 (`Decision` shares).
