@@ -96,6 +96,10 @@ struct CommandLineTests {
     let result = try Mendel.run("--plain", "--echo", "-c", "var x = 1\nx = 2\nundo\nhistory\nhelp undo\nxx")
     #expect((result.output + result.errors).utf8.allSatisfy { $0 < 0x80 })
     #expect(result.output.contains(">") && result.errors.contains("^^"))
+    let code =
+      "struct P: View { var body: some View { ProgressView() } }\nscene main on iPhone16 { P() }\nshow screen"
+    let drawn = try Mendel.run("--plain", "-c", code).output.split(separator: "\n").dropFirst()
+    #expect(drawn.contains { $0.contains("...") } && Set(drawn.map(\.count)).count == 1)
   }
 
   @Test("several scripts, and several `-c`, are one session")

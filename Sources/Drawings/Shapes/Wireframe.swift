@@ -31,6 +31,22 @@ package struct Wireframe: Sendable {
 
   package mutating func draw(_ shape: Shape) { shapes.append(shape) }
 
+  /// The same with signs in ASCII, which may take more room.
+  package var spelled: Wireframe {
+    var copy = self
+    copy.shapes = shapes.map { shape in
+      func all(_ texts: [String]) -> [String] { texts.map(ASCIISigns.spelled) }
+      return switch shape {
+      case .text(let lines, let area): .text(lines.map(\.spelled), area)
+      case .panel(let lines, let area): .panel(lines.map(\.spelled), area)
+      case .bar(let left, let middle, let right, let title, let area):
+        .bar(all(left), all(middle), all(right), title: title.map(ASCIISigns.spelled), area)
+      default: shape
+      }
+    }
+    return copy
+  }
+
   /// The drawing with characters, at most `page` wide and `most` high; a larger page gets a larger drawing.
   ///
   /// A character is about twice as high as wide. On a low page, a screen is drawn wider than to scale, so that words have room.

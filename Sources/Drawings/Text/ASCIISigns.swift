@@ -16,3 +16,7 @@ package enum ASCIISigns {
     return text.reduce(into: "") { $0 += spellings[$1] ?? String($1) }
   }
 }
+
+extension StyledText {
+  package var spelled: StyledText { spans.map { StyledText(ASCIISigns.spelled($0.text), $0.style) }.joined() }
+}

@@ -63,8 +63,5 @@ struct Transcript {
   /// Replaces the program's own symbols by ASCII if the layout needs it.
   func said(_ text: String) -> String { layout.isASCII ? ASCIISigns.spelled(text) : text }
 
-  func said(_ text: StyledText) -> StyledText {
-    guard layout.isASCII else { return text }
-    return text.spans.map { StyledText(ASCIISigns.spelled($0.text), $0.style) }.joined()
-  }
+  func said(_ text: StyledText) -> StyledText { layout.isASCII ? text.spelled : text }
 }

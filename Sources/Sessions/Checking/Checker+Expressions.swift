@@ -114,7 +114,12 @@ extension Checker {
     default: break
     }
     guard let base = place.base else { return place }
-    var copy = place.behind(keeping(base, &parts))
+    var inner = keeping(base, &parts)
+    // `a?.made().b = c`: what the call made is there, or the chain ends.
+    if case .name = inner.kind, case .call = base.kind, base.hasChain, !place.asksForValue {
+      inner = Expression(.optionalChain(inner), inner.range)
+    }
+    var copy = place.behind(inner)
     if case .optionalChain = place.kind, let checked = try? checkChain(copy) { parts.append(checked.code) }
     if case .subscript(let base, var arguments) = copy.kind {
       for index in arguments.indices where arguments[index].label?.text != "keyPath" {
@@ -144,6 +149,14 @@ extension Checker {
 }
 
 extension Expression {
+  /// Whether it is `a?` or `a!`.
+  fileprivate var asksForValue: Bool {
+    switch kind {
+    case .optionalChain, .forced: true
+    default: false
+    }
+  }
+
   var isNumber: Bool {
     switch kind {
     case .integer, .double: true

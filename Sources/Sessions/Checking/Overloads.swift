@@ -34,7 +34,9 @@ extension Checker {
       // A type that only decorates accepts any arguments: those that can be checked are evaluated, the others are ignored.
       return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
     }
-    for member in fitting.isEmpty ? resolved : fitting {
+    // Nobody means the initialiser that only a storyboard calls.
+    let told = resolved.sorted(on: { $0.signature.parameters.first?.label == "coder" ? 1 : 0 })
+    for member in fitting.isEmpty ? told : fitting {
       let known = base.map { session.placeholders(of: $0.type) } ?? wantedParts(given)
       var tries = [known]
       var next = 0

@@ -20,7 +20,7 @@ extension Session {
       return outline(ofTabs: id, pages, marksButtons)
     }
     let children = views.graph[id]?.children ?? []
-    let isGroup = ["Section", "GroupBox", "DisclosureGroup"].contains(view?.type)
+    let isGroup = ["Section", "GroupBox", "DisclosureGroup", "ContentUnavailableView"].contains(view?.type)
     let isStyled =
       ["GroupBox", "Label", "ProgressView", "Toggle"].contains(view?.type)
       && children.contains { member("makeBody", of: .named(views[$0]?.type ?? "")) != nil }
@@ -121,7 +121,7 @@ extension Session {
     func bound(_ name: String) -> Value? { view.argument(name)?.binding?.shown(in: self) }
     switch view.type {
     case "LabeledContent": return texts(below: id, slot: "content", label).first
-    case "NavigationLink":
+    case "NavigationLink", "Button":
       let others = texts(below: id, slot: "label", label).dropFirst()
       return others.isEmpty ? nil : others.joined(separator: "  ")
     case "Toggle": return bound("isOn").map { $0 == .bool(true) ? "on" : "off" }

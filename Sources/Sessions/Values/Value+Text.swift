@@ -105,7 +105,11 @@ extension Session {
       }
       var writing = writing
       guard writing.objects.insert(id).inserted else { return "\(instance.type)(…)" }
-      let names = lineage(.named(instance.type)).reversed().flatMap { $0.fields.map(\.name) }
+      var names = lineage(.named(instance.type)).reversed().flatMap { $0.fields.map(\.name) }
+      // Of what a table keeps of one of Apple's, the texts tell which it is.
+      if names.isEmpty {
+        names = instance.fields.filter { !$0.key.hasPrefix("_") && !$0.value.text.isEmpty }.keys.sorted()
+      }
       let fields = Writing.parts(names.map { instance.fields[$0] ?? .nothing }, names)
       return try list(fields, instance.type + "(", ")", writing)
     default: return simpleText(value)

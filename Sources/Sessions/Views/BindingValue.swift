@@ -170,7 +170,11 @@ package struct BindingValue: Hashable, Sendable {
     case .initial, .environment: return
     case .state(let id, let name):
       let old = session.views.graph.latest(name, of: id)
-      if let old, try session.areEqual(old, value), session.views.graph.running == nil {
+      if let old, try session.areEqual(old, value) {
+        if session.views.graph.running != nil {
+          session.noteOnce(
+            "`\(name)` is written while views are updated: SwiftUI warns, and it has that value")
+        }
         return session.views.graph.ignore(name, of: id)
       }
       try session.graph(place) { try $0.write(value, to: name, of: id) }

@@ -115,6 +115,31 @@ extension Session {
     return .enumCase(type.description, cases(type)[index], [])
   }
 
+  /// A collection with what modifiers at a view and above it give to keys that are bridged.
+  mutating func collection(at id: ViewID, over outer: TraitCollection, _ place: Place) throws(Problem)
+    -> TraitCollection
+  {
+    var given = Value.collection(outer)
+    let keys = views.graph.keysProvided(at: id)
+    for key in keys.isEmpty ? [] : BridgedKey.all(in: self) where keys.contains(key.name) {
+      guard let value = views.graph.provided(key.name, at: id) else { continue }
+      try key.write(value, to: &given, &self, place)
+    }
+    if case .collection(let whole) = given { return whole }
+    return outer
+  }
+
+  /// A colour as it looks at a view; while it changes, the screen has it from the animation.
+  package mutating func resolved(_ color: Value?, at id: ViewID, _ place: Place) throws(Problem) -> Value? {
+    guard case .color? = color, let color, !views.graph.isAnimating(id), let host = views.hosted(id)?.host
+    else { return nil }
+    var collection = try collection(at: id, over: traits.collection(at: host), place)
+    if let level = views.graph.provided("userInterfaceLevel", at: id) {
+      collection[.userInterfaceLevel] = .integer(level.whole)
+    }
+    return resolved(color, with: collection)
+  }
+
   /// The value of an environment key at a view: from the nearest modifier, otherwise from the bridged trait, otherwise the default.
   mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem) -> Value {
     if key.isEmpty { return .node(id) }

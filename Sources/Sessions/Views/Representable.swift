@@ -113,13 +113,7 @@ struct Representable {
   /// Turns the values of modifiers above for bridged keys into trait overrides for the UIKit view below.
   func overrideEnvironment(in session: inout Session, _ place: Place) throws(Problem) {
     guard let wrapper = session.views.made[id]?.wrapper else { return }
-    var given = Value.collection(TraitCollection())
-    let keys = session.views.graph.keysProvided(at: id)
-    for key in keys.isEmpty ? [] : BridgedKey.all(in: session) where keys.contains(key.name) {
-      guard let value = session.views.graph.provided(key.name, at: id) else { continue }
-      try key.write(value, to: &given, &session, place)
-    }
-    guard case .collection(let new) = given else { return }
+    let new = try session.collection(at: id, over: TraitCollection(), place)
     let old = session.traits.overrides(at: wrapper)
     for trait in old.traits where new[trait] == nil {
       try session.engine(place) { try $0.removeOverride(for: trait, at: wrapper) }

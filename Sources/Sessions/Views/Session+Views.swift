@@ -254,6 +254,8 @@ extension Session {
       if bound?.binding == nil { return label(of: id).map { .string($0) } }
     case "value": bound = ["value", "isOn", "selection", "text"].lazy.compactMap { view?.argument($0) }.first
     case "isOn", "selection", "isPresented": bound = view?.argument(name) ?? views.graph.latest(name, of: id)
+    case "layout":
+      return view?.argument("layout").map { .type(.named($0.text.isEmpty ? className(of: $0) : $0.text)) }
     case "name" where node.element.type == "Image":
       return view?.argument("systemName") ?? view?.argument("name")
     case "frame": return try id.frame(in: self, place)?.value
@@ -267,6 +269,9 @@ extension Session {
     default: break
     }
     if let bound { return try bound.binding?.read(in: &self, place) ?? bound }
+    let own =
+      name == "color" ? view?.custom : view?.modifiers.first { $0.name == name }?.arguments.first?.value
+    if let color = try resolved(own, at: id, place) { return color }
     return views.graph.presented(name, of: id).map { ModifierValue.shown($0, of: name) }
   }
 

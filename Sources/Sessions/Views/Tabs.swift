@@ -77,18 +77,37 @@ extension Session {
   mutating func selectTab(_ label: ViewID, _ place: Place) throws(Problem) -> Bool {
     let around = Array(views.ancestors(of: label))
     guard let at = around.firstIndex(where: { views[$0]?.type == "TabView" }), at > 0,
-      views[label]?.type == "Tab" || at > 1 && views.isTabLabel(around[at - 2]),
-      let page = views.graph[around[at - 1]]
+      views[label]?.type == "Tab" || at > 1 && views.isTabLabel(around[at - 2])
     else { return false }
-    guard let binding = views[around[at]]?.argument("selection")?.binding else {
-      let index = views.graph[around[at]]?.children.firstIndex(of: around[at - 1]) ?? 0
-      try BindingValue(.state(around[at], "selection")).write(.int(index), in: &self, place)
+    return try select(page: around[at - 1], of: around[at], place)
+  }
+
+  private mutating func select(page: ViewID, of tabs: ViewID, _ place: Place) throws(Problem) -> Bool {
+    guard let binding = views[tabs]?.argument("selection")?.binding else {
+      let index = views.graph[tabs]?.children.firstIndex(of: page) ?? 0
+      try BindingValue(.state(tabs, "selection")).write(.int(index), in: &self, place)
       return true
     }
-    let tag = views.tag(of: around[at - 1]) ?? page.children.first.flatMap { views.tag(of: $0) }
-    guard let tag else { return false }
+    guard let tag = tag(ofPage: page) else { return false }
     try binding.requireTag(tag, in: self, place)
     try binding.write(tag, in: &self, place)
     return true
+  }
+
+  private func tag(ofPage page: ViewID) -> Value? {
+    views.tag(of: page) ?? views.graph[page]?.children.first.flatMap { views.tag(of: $0) }
+  }
+
+  /// A swipe over pages that lie beside each other: the next one is selected, or the one before; false where there is none.
+  mutating func turnPage(of tabs: ViewID, by step: Int, _ place: Place) throws(Problem) -> Bool {
+    let style = views[tabs]?.modifier("tabViewStyle")?.arguments.first.map { shown($0.value).lowercased() }
+    guard views[tabs]?.type == "TabView", style?.contains("page") == true,
+      let pages = views.graph[tabs]?.children
+    else { return false }
+    let value = try views[tabs]?.argument("selection")?.binding?.read(in: &self, place)
+    let index = value.map { value in pages.firstIndex { tag(ofPage: $0) == value } ?? 0 }
+    let next = (index ?? views.graph.latest("selection", of: tabs)?.whole ?? 0) + step
+    if !pages.indices.contains(next) { return false }
+    return try select(page: pages[next], of: tabs, place)
   }
 }

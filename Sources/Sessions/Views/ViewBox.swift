@@ -74,3 +74,27 @@ extension Size {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
+
+// Lines that start at the right.
+extension ViewLayout {
+  /// Where lines start at another side than around a view, what stands in it is turned about its middle.
+  func mirror(_ id: ViewID, in outer: Bool, _ isTurned: Bool, _ frames: inout [ViewID: Rect]) {
+    let children = session.views.graph[id]?.children ?? []
+    if isTurned != outer, let frame = frames[id] {
+      for child in children { turn(child, in: frame, &frames) }
+    }
+    for child in children {
+      let own = (session.views.graph[child]?.element.modifiers ?? []).lazy.compactMap { modifier in
+        if case .environment("layoutDirection", let value) = modifier { value.caseName } else { nil }
+      }.first
+      mirror(child, in: isTurned, own.map { $0 == "rightToLeft" } ?? isTurned, &frames)
+    }
+  }
+
+  private func turn(_ id: ViewID, in frame: Rect, _ frames: inout [ViewID: Rect]) {
+    if let rect = frames[id] {
+      frames[id] = rect.moved(by: 2 * frame.x + frame.width - rect.maxX - rect.x, 0)
+    }
+    for child in session.views.graph[id]?.children ?? [] { turn(child, in: frame, &frames) }
+  }
+}

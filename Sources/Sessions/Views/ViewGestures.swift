@@ -169,6 +169,7 @@ extension Session {
   package mutating func swipe(_ row: ViewID, showing edge: String, _ place: Place) throws(Problem) {
     if try isBlocked(row) { return }
     for id in views.ancestors(of: row) {
+      if try turnPage(of: id, by: edge == "trailing" ? 1 : -1, place) { return }
       let (node, view) = (views.graph[id], views[id])
       let action = node?.children.first { views.swipeEdge(of: $0, on: id) == edge }
       if let action { return try touch(.tap, action, place) }

@@ -64,6 +64,8 @@ struct ViewLayout {
   mutating func frames(of root: ViewID, in room: LayoutRoom) throws(Problem) -> [ViewID: Rect] {
     var frames = try filled(room, by: root).frames
     addHulls(of: root, to: &frames)
+    let direction = try session.environmentValue("layoutDirection", at: root, place)
+    mirror(root, in: false, direction.caseName == "rightToLeft", &frames)
     for id in frames.keys.sorted(on: \.row) {
       for child in session.views.graph[id]?.attached ?? [] {
         if session.views.graph[child]?.element.type.hasPrefix("destination[") == true {

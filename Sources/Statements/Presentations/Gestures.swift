@@ -47,7 +47,7 @@ extension StatementKind {
 
   static let swipeLeft = StatementKind(
     "swipe left", [.expression("view")], .views, "Swipes a row of a list to the left",
-    "The first of its trailing `swipeActions` runs, or what `onDelete` of its `ForEach` says.",
+    "The first of its trailing `swipeActions` runs, or what `onDelete` of its `ForEach` says. Over pages, the next one comes.",
     example: "swipe left x/\"Ann\"", standing: .outside
   ) { verb, checker throws(Problem) in
     try checker.gesture(verb) { session, view, place throws(Problem) in
@@ -57,7 +57,8 @@ extension StatementKind {
 
   static let swipeRight = StatementKind(
     "swipe right", [.expression("view")], .views, "Swipes a row of a list to the right",
-    "The first of its leading `swipeActions` runs.", example: "swipe right x/\"Ann\"", standing: .outside
+    "The first of its leading `swipeActions` runs. Over pages, the one before comes back.",
+    example: "swipe right x/\"Ann\"", standing: .outside
   ) { verb, checker throws(Problem) in
     try checker.gesture(verb) { session, view, place throws(Problem) in
       if case .node(let id) = view { try session.swipe(id, showing: "leading", place) }
@@ -112,7 +113,7 @@ extension StatementKind {
 
   static let tap = StatementKind(
     "tap", [.place("place")], .presentations, "Taps a view, as a person would",
-    "A view is its path, or its label: `tap \"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it.",
+    "A view is its path, or its label: `tap \"Add\"`, `tap main/\"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it.",
     example: "tap add", standing: .outside
   ) { verb, checker throws(Problem) in try checker.touch(.tap, verb) }
 

@@ -17,9 +17,9 @@ extension StatementKind {
         let head = drawing.head(layout)
         // The drawing fits the page together with the prompt and a few lines around it.
         let rows = layout.height - 8 - head.count
+        let wireframe = layout.isASCII ? drawing.wireframe.spelled : drawing.wireframe
         return head
-          + drawing.wireframe.lines(width: layout.width, height: rows, drawsBoxes: layout.drawsBoxes)
-          .map(\.trimmed)
+          + wireframe.lines(width: layout.width, height: rows, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
       }
     }
   }

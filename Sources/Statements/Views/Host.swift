@@ -42,7 +42,15 @@ extension Checker {
   /// Hosts a view in a place, or in the first window.
   func host(_ view: Checked, as written: Name? = nil, in container: Code?) throws(Problem) -> Checked {
     let type = view.type.name?.unqualified ?? "view"
-    let name = written ?? Name(String(type).decapitalizedFirst, view.range)
+    var name = written ?? Name(String(type).decapitalizedFirst, view.range)
+    // One in another scene goes by a number: `page2`.
+    var count = 2
+    while written == nil, container != nil, surroundingEnvironment == nil,
+      session.views.roots[name.text] != nil
+    {
+      name = Name(String(type).decapitalizedFirst + "\(count)", view.range)
+      count += 1
+    }
     let (code, place) = (try fit(view, to: .named("View")).code, place(view.range))
     if written == nil, session.runtime.announced[name.text] != nil {
       throw problem(
@@ -50,7 +58,7 @@ extension Checker {
         suggestion: "choose another name for that, such as `main`")
     }
     try session.requireFreeName(name.text, self.place(name.range))
-    return Checked(action: view.range) { session throws(Problem) in
+    return Checked(action: view.range) { [name] session throws(Problem) in
       let parent = try session.first(.controller, in: try container?(&session).environment, place)
       if let parent { try session.host(code, as: name.text, in: parent, place) }
     }

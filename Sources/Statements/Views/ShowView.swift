@@ -28,7 +28,8 @@ extension Session {
     let isShown = node.element.type != "Group" || depth == 0
     var rows: [TreeDrawing.Row] = []
     if isShown {
-      rows.append(.init(depth: depth, try title(of: id, node, place), columns: [modifiers(of: id, node)]))
+      rows.append(
+        .init(depth: depth, try title(of: id, node, place), columns: [try modifiers(of: id, node, place)]))
     }
     let below = depth + (isShown ? 1 : 0)
     for child in node.children + node.attached { rows += try self.rows(of: child, depth: below, place) }
@@ -60,8 +61,9 @@ extension Session {
       title = StyledText("\(name): ", .name) + title
     }
     if let label = label(of: id) { title += StyledText(" \(Session.quoted(label))", .string) }
-    if node.element.type == "Image", let name = try property("name", ofView: id, place) {
-      title += StyledText(" \(shown(name))", .string)
+    for (type, name) in [("Image", "name"), ("Color", "color"), ("AnyLayout", "layout")] {
+      guard node.element.type == type, let part = try property(name, ofView: id, place) else { continue }
+      title += StyledText(" \(shown(part))", .string)
     }
     if let value = try property("value", ofView: id, place) { title += StyledText(" = \(shown(value))") }
     for name in node.state.keys.sorted(on: \.self) {
@@ -71,19 +73,25 @@ extension Session {
   }
 
   /// The modifiers of a view as written; while a value is animated, the value on the screen now.
-  private func modifiers(of id: ViewID, _ node: ViewNode<Value>) -> StyledText {
+  private mutating func modifiers(of id: ViewID, _ node: ViewNode<Value>, _ at: Place) throws(Problem)
+    -> StyledText
+  {
     let around = node.parent.flatMap { views[$0]?.modifiers } ?? []
-    return (node.element.details.view?.modifiers ?? []).enumerated().map { place, own in
+    let all = node.element.details.view?.modifiers ?? []
+    return try all.enumerated().map { place, own throws(Problem) in
       // A modifier that outlives the view's identity is stored in the node around it.
       let modifier = own.name.isEmpty && around.indices.contains(place) ? around[place] : own
       let numbers = views.graph.presented(modifier.name, of: id, at: place)
       let rounded = numbers.map { $0.map { ($0 * 10_000).rounded() / 10_000 } }
       let isWhole = ["frame", "offset", "scaleEffect"].contains(modifier.name)
-      let value =
-        rounded.map { numbers in
-          isWhole || numbers.count == 1
-            ? shown(ModifierValue.shown(numbers, of: modifier.name)) : text(of: modifier.showing(numbers))
-        } ?? text(of: modifier)
+      var now = rounded.map(modifier.showing) ?? modifier
+      for (index, argument) in modifier.arguments.enumerated() {
+        if let color = try resolved(argument.value, at: id, at) { now.arguments[index].value = color }
+      }
+      let whole = rounded.flatMap {
+        isWhole || $0.count == 1 ? ModifierValue.shown($0, of: modifier.name) : nil
+      }
+      let value = whole.map(shown) ?? text(of: now)
       let isKept = modifier.isUnknown || ModifierValue.decorations.contains(modifier.name) && numbers == nil
       return StyledText(".\(modifier.name)(\(value))", isKept ? .dim : .plain)
     }.joined(separator: " ")

@@ -1,5 +1,6 @@
 import Sessions
 import Syntax
+import ViewTree
 
 // Gestures of a person; each is a turn of its own.
 extension StatementKind {
@@ -66,9 +67,12 @@ extension Checker {
     if checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) {
       return checked.code
     }
+    let isUIKit = !inUIKit && session.isEnvironment(checked.type)
     throw problem(
       "expected a view on screen, found \(named(checked.type))", at: view.range,
-      suggestion: "write `NAME/\"label\"`, with the name that `host … as` gives")
+      suggestion: isUIKit
+        ? "`show tree` and `show screen` show what is UIKit's"
+        : "write `NAME/\"label\"`, with the name that `host … as` gives")
   }
 
   /// The target of a touch: `tap x/"Add"`, a SwiftUI view; `tap field`, a UIKit control; or else a button on a screen.
@@ -113,36 +117,50 @@ extension Checker {
     switch expression.kind {
     case .path(let steps):
       if presentation(path: steps, expression.range) != nil { return nil }
-      return try node(path: steps, expression.range)?.code
+      if let view = try node(path: steps, expression.range) { return view.code }
+      // `tap main/"Add"`: what has this label below an environment.
+      let around = session.environments(path: steps.dropLast().map(\.name.text))
+      guard let last = steps.last, last.isQuoted, around.count == 1 else { return nil }
+      return try labelled(last, below: around[0], expression.range)
     case .name(let name): return rootNode(name)?.code
     case .string, .subscript:
       // `tap "Add"`, `tap "Edit"[1]`: the view with this label in any hosted tree.
       guard let last = expression.step, last.isQuoted else { return nil }
-      let rows = session.screens.rows
-      let button = rows.sorted(on: { $0.key }).first { _, row in
-        if case .item(let item) = row.kind, row.view == nil { return item.label == last.name.text }
-        return row.kind == .button(last.name.text) && row.parent.flatMap { rows[$0]?.controller } != nil
-      }
-      if let button { return { _ in .screen(button.key) } }
-      let range = expression.range
-      let roots = session.views.roots.sorted {
-        ($0.value.owner == nil ? 0 : 1, $0.key) < ($1.value.owner == nil ? 0 : 1, $1.key)
-      }
-      let holding = roots.first { !session.views(path: [last], below: $0.value.root).isEmpty }
-      var copy = session
-      let place = place(range)
-      if holding == nil, try copy.touchable(labelled: last.name.text, place) != nil {
-        return { session throws(Problem) in try session.touchable(labelled: last.name.text, place) ?? .nothing
-        }
-      }
-      guard let name = (holding ?? roots.first)?.key else {
-        throw problem(
-          "nothing on the screen is called \"\(last.name.text)\"", at: range,
-          suggestion: "`show screen` shows what is there")
-      }
-      let path = [PathStep(name: Name(name, range), isQuoted: false), last]
-      return try node(path: path, range)?.code
+      return try labelled(last, below: nil, expression.range)
     default: return nil
     }
+  }
+
+  /// What has a label: on any screen, or below an environment.
+  private mutating func labelled(_ last: PathStep, below top: EnvironmentID?, _ range: SourceRange)
+    throws(Problem) -> Code?
+  {
+    let (tree, rows, text) = (session.traits.tree, session.screens.rows, last.name.text)
+    func isBelow(_ id: EnvironmentID?) -> Bool {
+      top == nil || id == top || id.map { tree.ancestors(of: $0).contains { $0 == top } } ?? false
+    }
+    let button = rows.sorted(on: { $0.key }).first { _, row in
+      if !isBelow(row.environment) { return false }
+      if case .item(let item) = row.kind, row.view == nil { return item.label == text }
+      return row.kind == .button(text) && row.parent.flatMap { rows[$0]?.controller } != nil
+    }
+    if let button { return { _ in .screen(button.key) } }
+    let roots = session.views.roots.filter { isBelow($0.value.host) }.sorted {
+      ($0.value.owner == nil ? 0 : 1, $0.key) < ($1.value.owner == nil ? 0 : 1, $1.key)
+    }
+    let holding = roots.first { !session.views(path: [last], below: $0.value.root).isEmpty }
+    var copy = session
+    let place = place(range)
+    if holding == nil, try copy.touchable(labelled: text, below: top, place) != nil {
+      return { session throws(Problem) in
+        try session.touchable(labelled: text, below: top, place) ?? .nothing
+      }
+    }
+    guard let name = (holding ?? roots.first)?.key else {
+      throw problem(
+        "nothing on the screen is called \"\(text)\"", at: range,
+        suggestion: "`show screen` shows what is there")
+    }
+    return try node(path: [PathStep(name: Name(name, range), isQuoted: false), last], range)?.code
   }
 }

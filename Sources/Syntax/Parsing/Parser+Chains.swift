@@ -181,7 +181,7 @@ extension Expression {
 
   fileprivate var takesClosure: Bool {
     switch kind {
-    case .name, .member, .implicitMember, .type, .optionalChain: true
+    case .name, .member, .implicitMember, .type, .optionalChain, .parenthesized: true
     case .call(_, let arguments): arguments.last?.isTrailing != true
     default: false
     }

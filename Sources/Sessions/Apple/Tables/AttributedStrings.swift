@@ -7,7 +7,7 @@ extension AppleTypes {
     struct AttributedString: Hashable  // A text with attributes.
       var string: String
       var attributes: Any
-      each _, stringLiteral | init(# string: String) { self.string = string }  // A text.
+      each _, stringLiteral | init(# string: String, attributes: AttributeContainer? = nil) { self.string = string }  // A text.
       init(_ other: NSAttributedString) { string = other.string }  // The characters of another.
       init(markdown string: String) { self.string = string }  // A text, its marks left in.
       mutating func append(_ other: AttributedString) { string += other.string }  // Adds a text.

@@ -19,7 +19,18 @@ extension AppleTypes {
       init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }  // For traits.
     class UIContentUnavailableView: UIView  // Says that there is nothing.
       var configuration: UIContentUnavailableConfiguration
-      init(configuration: UIContentUnavailableConfiguration) { self.configuration = configuration }  // Says what a configuration does.
+      init(configuration: UIContentUnavailableConfiguration) {
+        self.configuration = configuration
+        if configuration.secondaryText != nil { let more = UILabel(); more.text = configuration.secondaryText; addSubview(more) }
+        _offer(configuration.button, configuration.buttonProperties)
+        _offer(configuration.secondaryButton, configuration.secondaryButtonProperties)
+      }  // Says what a configuration does.
+      func _offer(_ look: UIButton.Configuration, _ properties: UIContentUnavailableButtonProperties) {
+        if look.title == nil && look.image == nil { return }
+        let button = UIButton(configuration: look, primaryAction: properties.primaryAction)
+        button.isEnabled = properties.isEnabled
+        addSubview(button)
+      }
       var _label: String? { configuration.text }
     struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable  // What decides what a controller says instead of its content.
       var traitCollection: UITraitCollection

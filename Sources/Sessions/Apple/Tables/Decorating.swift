@@ -144,6 +144,14 @@ extension AppleTypes {
       var identifier: String
       init(_ identifier: String) { self.identifier = identifier }  // One.
     kept ProcessInfo *processInfo:ProcessInfo environment:[String:String] arguments:[String] isLowPowerModeEnabled:Bool systemUptime:Double processName:String
+    class NSException: NSObject  // What Objective-C raises.
+      var reason: String?
+      var name: Any
+      var userInfo: [AnyHashable: Any]?
+      init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) { self.name = name; self.reason = reason; self.userInfo = userInfo }  // An exception.
+      func raise() { fatalError(reason ?? "\\(name)") }  // Ends the app.
+    enum NSExceptionName: String genericException rangeException invalidArgumentException internalInconsistencyException
+      init(_ name: String) { self = .genericException }  // One of one's own.
     class NSError: NSObject, Error  // An error of a domain, by its number.
       var domain: String
       var code: Int
@@ -163,8 +171,12 @@ extension AppleTypes {
     enum UITableViewRowAction.Style default normal
     kept UITableViewRowAction style:UITableViewRowAction.Style handler title:String? backgroundColor:UIColor? backgroundEffect
     kept UIPasteboard *general:UIPasteboard string:String? image:UIImage?
-    value UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration *search():UIContentUnavailableConfiguration
-      kept *loading():UIContentUnavailableConfiguration text:String? secondaryText:String? image:UIImage?
+    value UIContentUnavailableConfiguration *empty():UIContentUnavailableConfiguration text:String? secondaryText:String? image:UIImage?
+      kept button,secondaryButton:UIButton.Configuration buttonProperties,secondaryButtonProperties:UIContentUnavailableButtonProperties
+      init(_text: String, secondaryText: String? = nil) { text = _text; self.secondaryText = secondaryText }
+      static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(_text: "No Results", secondaryText: "Check the spelling or try a new search.") }  // Says that nothing was found.
+      static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(_text: "Loading…") }  // Says that it is on its way.
+    value UIContentUnavailableButtonProperties primaryAction:UIAction? isEnabled:Bool=true
     kept UIViewControllerContextTransitioning containerView:UIView view():UIView?
       kept viewController():UIViewController? transitionWasCancelled:Bool initialFrame():CGRect finalFrame():CGRect
     kept UICollectionViewLayoutAttributes frame:CGRect size:CGSize center:CGPoint alpha:Double zIndex:Int

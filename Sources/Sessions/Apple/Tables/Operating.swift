@@ -179,9 +179,13 @@ extension Session {
   }
 
   /// The object on the screen with a text: a view, or an action in a bar or a menu; the topmost is found first.
-  package mutating func touchable(labelled text: String, _ place: Place) throws(Problem) -> Value? {
+  ///
+  /// - Parameter around: What it stands in; nil for any window.
+  package mutating func touchable(labelled text: String, below around: EnvironmentID?, _ place: Place)
+    throws(Problem) -> Value?
+  {
     let windows = traits.tree.scenes.flatMap { self.windows(in: $0) }
-    for top in windows.flatMap({ Array(traits.tree.children(of: $0)) }).reversed() {
+    for top in around.map({ [$0] }) ?? windows.flatMap({ Array(traits.tree.children(of: $0)) }).reversed() {
       for id in Array(traits.tree.preorder(from: top)) where !isTransparent(id) {
         var view = Value.environment(id)
         for name in ["_label", "accessibilityLabel"] {

@@ -3,7 +3,14 @@ extension AppleTypes {
   static let swiftUIGestures = TypeInfo.read(
     """
     protocol Gesture  // What fingers do.
-      kept sequenced():SequenceGesture simultaneously():SequenceGesture exclusively():SequenceGesture
+      kept sequenced():SequenceGesture
+      func simultaneously(with other: Any?) -> SimultaneousGesture { SimultaneousGesture(self, other) }  // Waits for both.
+      func exclusively(before other: Any?) -> ExclusiveGesture { ExclusiveGesture(self, other) }  // Waits for the first, or else the other.
+    class SimultaneousGesture: Gesture  // Two gestures.
+      var _first, _second: Any?
+      init(_ first: Any?, _ second: Any?) { _first = first; _second = second }  // Both.
+      kept onChanged():Self onEnded():Self updating():Self
+    class ExclusiveGesture: SimultaneousGesture  // One of two gestures.
     protocol UIGestureRecognizerRepresentable: Gesture  // A gesture recognizer of UIKit's in SwiftUI: kept, and no touch reaches it.
     kept CoordinateSpaceConverter localLocation:CGPoint localTranslation:CGPoint? localVelocity:CGPoint? location():CGPoint convert():CGPoint
     struct TapGesture: Gesture  // A tap.
@@ -47,6 +54,7 @@ extension AppleTypes {
     protocol View
       func gesture(_ gesture: Any?, including mask: Any? = nil, isEnabled: Bool = true) -> Self {
         if !isEnabled { return self }
+        if let pair = gesture as? SimultaneousGesture { return self.gesture(pair._first).gesture(pair._second) }
         if let tap = gesture as? TapGesture { return onTapGesture(count: tap._count) { tap._end?(()) } }
         if let press = gesture as? LongPressGesture { return onLongPressGesture(minimumDuration: press._duration, perform: { press._end?(true) }, onPressingChanged: press._change) }
         return _drag(gesture)

@@ -159,8 +159,8 @@ extension AppleTypes {
         static var zero: Angle { Angle(degrees: 0) }  // None.
       enum HorizontalAlignment,VerticalAlignment
         init(_ id: Any) { self = .center }  // One of one's own, which lies in the middle.
-      class SequenceGesture,SimultaneousGesture,ExclusiveGesture,SpatialTapGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
-        kept init() onChanged():Self onEnded():Self updating():Self sequenced():Self simultaneously():Self exclusively():Self
+      class SequenceGesture,SpatialTapGesture,MagnifyGesture,RotateGesture,MagnificationGesture,RotationGesture: Gesture
+        kept init() onChanged():Self onEnded():Self updating():Self sequenced():Self
       struct ContextMenu  // What a view's menu holds, the older way.
         var menuItems: () -> View
       struct GeometryProxy  // The size of a reader.

@@ -128,8 +128,9 @@ extension AppleTypes {
     view ContentUnavailableView  // Says that there is nothing.
       each systemImage, image | init(_ title: LocalizedStringKey, #: String, description: Text? = nil)
       init(label: () -> View, description: (() -> View)? = nil, actions: (() -> View)? = nil)
-      static var search: ContentUnavailableView { ContentUnavailableView("No Results", systemImage: "magnifyingglass") }  // Nothing was found.
-      static func search(text: String) -> ContentUnavailableView { ContentUnavailableView("No Results for “\\(text)”", systemImage: "magnifyingglass") }  // Nothing was found.
+      init(_found title: String) { self = ContentUnavailableView(title, systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search.")) }
+      static var search: ContentUnavailableView { ContentUnavailableView(_found: "No Results") }  // Nothing was found.
+      static func search(text: String) -> ContentUnavailableView { ContentUnavailableView(_found: "No Results for “\\(text)”") }  // Nothing was found.
     protocol Scene: View  // What an app shows in windows.
     protocol ToolbarContent: View  // What stands in a toolbar.
     protocol CustomizableToolbarContent: ToolbarContent  // What people can rearrange.
