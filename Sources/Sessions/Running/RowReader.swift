@@ -32,6 +32,7 @@ struct RowSignature: Sendable {
   /// The endings of generic type names that keep their argument.
   private static let kept = [
     "Publisher", "Container", "Continuation", "Stream", "Task", "TaskGroup", "Observations", "Completion",
+    "Iterator", "UnfoldSequence",
   ]
 
   /// The type in a row; single capital letters, `Self`, and names such as `Element` are placeholders until the row is used.
@@ -56,7 +57,6 @@ struct RowSignature: Sendable {
 }
 
 extension Signature.Parameter {
-  /// A declared parameter with its resolved type.
   init(_ declared: FunctionDeclaration.Parameter, _ type: Type) {
     self.init(
       label: declared.label?.text, name: declared.name.text, type: type, isInout: declared.isInout,

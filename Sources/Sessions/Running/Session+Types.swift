@@ -90,7 +90,7 @@ extension Session {
     case .named, .generic:
       guard let info = info(type) else { return ["Self": type] }
       var above = info.parent.map { placeholders(of: $0) } ?? [:]
-      if info.conformances.contains("Sequence"), !info.isApple { above["Element"] = iterated(type) }
+      if info.conformances.contains("Sequence") { above["Element"] = iterated(type) }
       if case .named = type { return above.merging(info.bounds) { $1 }.merging(["Self": type]) { $1 } }
       // The `Output` of `PassthroughSubject<Int, Never>` is its first argument.
       if info.parameters.isEmpty { return ["Self": type, "Output": type.parts[0]] }
@@ -103,7 +103,7 @@ extension Session {
   /// The type of the elements in a `for` loop over the type; nil if it cannot be iterated over.
   func element(of type: Type) -> Type? { placeholders(of: type)["Element"] }
 
-  /// The element type of the learner's sequence or iterator; nil if there is no `next()`.
+  /// The element type of a sequence or an iterator; nil if there is no `next()`.
   private func iterated(_ type: Type) -> Type? {
     if let maker = member("makeIterator", of: type)?.first { return iterated(maker.resolved.type) }
     let parts = Dictionary(zip(info(type)?.parameters ?? [], type.parts)) { $1 }

@@ -126,7 +126,6 @@ extension Session {
     }
   }
 
-  /// Whether a value is compared by code of the learner.
   package func comparesByCode(_ value: Value) -> Bool {
     switch value {
     case .structure(let structure): definitions.types[structure.type] != nil
@@ -214,7 +213,6 @@ extension Session {
     return .string(a + b)
   }
 
-  /// Joins texts with a separator.
   static func joined(_ texts: [String], between: String, _ place: Place) throws(Problem) -> String {
     let size = texts.reduce(0) { $0 + $1.utf8.count + between.utf8.count }
     guard size - between.utf8.count <= longestString else { throw tooLongText(place) }
@@ -252,7 +250,8 @@ extension Session {
     return lower..<max(lower, min(range.upper?.whole ?? limit, limit) + (range.isClosed ? 1 : 0))
   }
 
-  package func elements(_ value: Value, atMost most: Int = .max) throws(Problem) -> [Value] {
+  /// The elements that a `for` over the value has; code of the learner may make them.
+  package mutating func elements(_ value: Value, atMost most: Int = .max) throws(Problem) -> [Value] {
     switch value {
     case .list(let values): return values
     case .string(let text): return text.map { .string(String($0)) }
@@ -267,10 +266,9 @@ extension Session {
       return numbers.map { .int($0) }
     case .structure where isKind(className(of: value), of: "Sequence"),
       .object where isKind(className(of: value), of: "Sequence"):
-      // The learner's sequence runs on a copy of the session, so what its code prints or changes is lost.
-      var (copy, whole, all) = (self, value, [Value]())
-      var iterator = try copy.invoke("makeIterator", of: &whole, [], .unknown) ?? value
-      while all.count < most, let next = try copy.invoke("next", of: &iterator, [], .unknown),
+      var (whole, all) = (value, [Value]())
+      var iterator = try invoke("makeIterator", of: &whole, [], .unknown) ?? value
+      while all.count < most, let next = try invoke("next", of: &iterator, [], .unknown),
         next != .nothing
       {
         all.append(next)

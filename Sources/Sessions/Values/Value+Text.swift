@@ -162,6 +162,7 @@ extension Session {
         if case .structure(let inner) = part { inner.fields } else { [part] }
       }
       return try list(Writing.parts(numbers), "(", ")", writing)
+    case "UnfoldSequence": return try written(.list(elements(.structure(structure))), as: .any, writing)
     case "NSRange" where writing.place != nil: return "{\(text(structure[0])), \(text(structure[1]))}"
     case "IndexPath" where writing.place != nil:
       return try list(Writing.parts(structure.fields.reversed()), "[", "]", writing)
@@ -193,7 +194,8 @@ extension Session {
     -> String?
   {
     let type = className(of: value)
-    if definitions.types[type] == nil || writing.skipped == "description" { return nil }
+    let isMeasured = type == "Measurement"
+    if definitions.types[type] == nil && !isMeasured || writing.skipped == "description" { return nil }
     let whole = self.type(of: value)
     let parts = placeholders(of: whole)
     for word in writing.isPart ? ["Debug", ""] : ["", "Debug"] {
@@ -203,10 +205,7 @@ extension Session {
         let member = member(name, of: whole)?.first,
         member.requirements.allSatisfy({ asked in parts[asked.part].map { meets(asked, $0) } ?? true })
       else { continue }
-      switch member.body {
-      case .functions, .stored: break
-      case .row, .native: continue
-      }
+      if !isMeasured, !member.isStored, definition(of: member) == nil { continue }
       var receiver = value
       return text(try read(name, member, of: &receiver, place, as: nil))
     }

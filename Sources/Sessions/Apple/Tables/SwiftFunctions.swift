@@ -12,8 +12,8 @@ extension AppleTypes {
       each min/Int/smallest, max/Int/largest, min/Double/smallest, max/Double/largest | func #(_ x: #1, _ y: #1, _ rest: #1...) -> #1  // The #2.
       each min/smallest, max/largest | func #(_ x: T, _ y: T) -> T  // The #1.
       func swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }  // Exchanges two values.
-      func sequence<T>(first: T, next: (T) -> T?) -> [T] { var all: [T] = []; var one: T? = first; while let value = one { all.append(value); one = next(value) }; return all }  // A value, and what follows from each.
-      func sequence<S,T>(state: S, next: (inout S) -> T?) -> [T] { var left = state; var all: [T] = []; while let value = next(&left) { all.append(value) }; return all }  // What a closure gives until it gives nil.
+      func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T> { UnfoldSequence<T>(_state: [] as [T?], _next: { made in let old = made as! [T?]; let new = old.isEmpty ? first : old[0].flatMap { next($0) }; made = [new]; return new }) }  // A value, and what follows from each.
+      func sequence<S,T>(state: S, next: @escaping (inout S) -> T?) -> UnfoldSequence<T> { UnfoldSequence<T>(_state: state, _next: next) }  // What a closure gives until it gives nil.
       func repeatElement<T>(_ element: T, count: Int) -> [T] { Array(repeating: element, count: count) }  // A value, several times.
       func zip(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]  // The elements of two lists in pairs.
       each to/</>, through/<=/>= | func stride(from start: Int, # end: Int, by step: Int) -> [Int] { _step(step); var all: [Int] = []; var x = start; while step > 0 ? x #1 end : x #2 end { all.append(x); x += step }; return all }  // Numbers in equal steps.
@@ -153,9 +153,10 @@ extension AppleTypes {
       var sides = given
       for (one, other) in [(0, 1), (1, 0)] {
         guard case .range(var range) = sides[one], range.upper == nil else { continue }
-        range.upper = .int((range.lower?.whole ?? 0) + (try session.elements(given[other]).count))
+        let all = try session.elements(given[other])
+        range.upper = .int((range.lower?.whole ?? 0) + all.count)
         range.isClosed = false
-        sides[one] = .range(range)
+        (sides[one], sides[other]) = (.range(range), .list(all))
       }
       return try .list(zip(session.elements(sides[0]), session.elements(sides[1])).map { .tuple([$0, $1]) })
     },

@@ -80,14 +80,19 @@ extension AppleTypes {
       func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
       func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
     protocol IteratorProtocol  // What gives one after another.
-    struct IndexingIterator<T>: IteratorProtocol  // What gives the elements of a list.
-      var _rest: [T] = []
-      mutating func next() -> T? { _rest.isEmpty ? nil : _rest.removeFirst() }  // The next one; nil behind the last.
-    struct AnyIterator<T>: Sequence, IteratorProtocol  // What gives what a closure does.
-      var _next: () -> T?
-      init(_ next: @escaping () -> T?) { _next = next }  // Of a closure.
+    struct IndexingIterator<Element>: IteratorProtocol  // What gives the elements of a list.
+      var _all: [Element] = []
+      var _count: Int
+      mutating func next() -> Element? { if _count >= _all.count { return nil }; _count += 1; return _all[_count - 1] }  // The next one; nil behind the last.
+    struct UnfoldSequence<Element>: Sequence, IteratorProtocol  // What follows from a state, made when it is asked for.
+      var _state: Any
+      var _next: (inout Any) -> Element?
+      mutating func next() -> Element? { _next(&_state) }  // The next one; nil behind the last.
+    struct AnyIterator<Element>: Sequence, IteratorProtocol  // What gives what a closure does.
+      var _next: () -> Element?
+      init(_ next: @escaping () -> Element?) { _next = next }  // Of a closure.
       init<I>(_ other: I) { var other = other; _next = { other.next() } }  // Of an iterator.
-      func next() -> T? { _next() }  // The next one; nil behind the last.
+      func next() -> Element? { _next() }  // The next one; nil behind the last.
     struct Range  // What lies from one value to another.
       init(_ range: Range<Int>) { self = range.isEmpty ? 0..<0 : range.lowerBound..<(range.reversed()[0] + 1) }  // A closed one as a half-open one.
       init?(_ range: NSRange, in text: String) { if range.upperBound > text.count { return nil }; self = range.location..<range.upperBound }  // A part of a text; nil where it has none there.
@@ -159,12 +164,13 @@ extension AppleTypes {
 
   /// Appends elements, computed from the argument, to a list without copying it.
   private static func appending(
-    _ added: @escaping @Sendable (Session, Value) throws(Problem) -> [Value]
+    _ added: @escaping @Sendable (inout Session, Value) throws(Problem) -> [Value]
   ) -> AppleRow {
     .runs { session, value, given, place throws(Problem) in
+      let new = try added(&session, given[0])
       var list = value.elements
       value = .void
-      try Session.append(added(session, given[0]), to: &list, place)
+      try Session.append(new, to: &list, place)
       value = .list(list)
     }
   }
@@ -221,7 +227,7 @@ extension Value {
     switch key {
     case .string(let text): text
     case .int(let number):
-      (number < 0 ? "-" : "~") + String(String(abs(number)).count + 100) + "\(abs(number))"
+      (number < 0 ? "-" : "~") + String("\(number.magnitude)".count + 100) + "\(number.magnitude)"
     default: "\(key)"
     }
   }

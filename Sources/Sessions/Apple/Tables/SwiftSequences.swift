@@ -34,7 +34,7 @@ extension AppleTypes {
 
   /// Indices are integers, in lists and in texts.
   private static let places = """
-      func makeIterator() -> IndexingIterator<Element> { IndexingIterator(_rest: map { $0 }) }  // What gives one after another.
+      func makeIterator() -> IndexingIterator<Element> { IndexingIterator(_all: map { $0 }) }  // What gives one after another.
       var startIndex: Int { 0 }  // The first place.
       var endIndex: Int { count }  // One behind the last.
       var indices: Range<Int> { 0..<count }  // The places of the elements.
@@ -121,7 +121,6 @@ extension AppleTypes {
 }
 
 extension AppleRow {
-  /// A row for types with elements.
   fileprivate static func elements(_ run: @escaping @Sendable ([Value], [Value]) -> Value) -> AppleRow {
     AppleRow { session, value, given, _ throws(Problem) in try run(session.elements(value), given) }
   }
