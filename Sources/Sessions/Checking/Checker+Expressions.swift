@@ -116,8 +116,10 @@ extension Checker {
     guard let base = place.base else { return place }
     var inner = keeping(base, &parts)
     // `a?.made().b = c`: what the call made is there, or the chain ends.
-    if case .name = inner.kind, case .call = base.kind, base.hasChain, !place.asksForValue {
-      inner = Expression(.optionalChain(inner), inner.range)
+    switch (inner.kind, base.kind, place.kind) {
+    case (_, _, .optionalChain), (_, _, .forced): break
+    case (.name, .call, _) where base.hasChain: inner = Expression(.optionalChain(inner), inner.range)
+    default: break
     }
     var copy = place.behind(inner)
     if case .optionalChain = place.kind, let checked = try? checkChain(copy) { parts.append(checked.code) }
@@ -149,14 +151,6 @@ extension Checker {
 }
 
 extension Expression {
-  /// Whether it is `a?` or `a!`.
-  fileprivate var asksForValue: Bool {
-    switch kind {
-    case .optionalChain, .forced: true
-    default: false
-    }
-  }
-
   var isNumber: Bool {
     switch kind {
     case .integer, .double: true

@@ -145,10 +145,7 @@ extension Session {
     if staticType != nil || member.trait != nil { return member }
     let type: String
     switch value {
-    case .object(let id): type = heap.objects[id.row].type
-    case .environment(let id): type = instance(of: id)?.type ?? ""
-    case .structure(let structure): type = structure.type
-    case .enumCase(let name, _, _): type = name
+    case .object, .environment, .structure, .enumCase: type = className(of: value)
     case .type(let own) where own.name != nil: type = own.name ?? ""
     default:
       guard isAsked(member) || member.isStored else { return member }

@@ -1,5 +1,5 @@
 extension Session {
-  /// Whether a type has a case or a static value of that name.
+  /// Whether an enum has a case of that name; the colours of `UIColor` do not count.
   package func hasCase(_ name: String, in type: Type) -> Bool {
     if type == .named("UIColor") { return false }
     return info(type)?.cases.contains { $0.name == name } ?? false

@@ -30,7 +30,6 @@ extension Session {
     return try read(name, member, of: &value, place, as: nil)
   }
 
-  /// The union of several sets of options.
   func union(_ options: [Value], of type: String) -> Value {
     .structure(.init(type, [.int(options.reduce(0) { $0 | (stored("rawValue", of: $1)?.whole ?? 0) })]))
   }
@@ -47,13 +46,10 @@ extension TypeInfo.Field {
 }
 
 extension TypeInfo {
-  /// Adds fields that store a value's type arguments, if the code of the type uses them: `T.self`, `as? T`.
+  /// Adds fields that store a value's type arguments, for the code of the type: `T.self`, `as? T`.
   mutating func keepParameters() {
     guard !isApple, kind == .structure || kind == .class else { return }
     for name in parameters where !fields.contains(where: { $0.name == "<\(name)>" }) {
-      guard let use = try? Regex("\\b\(name)(\\.[a-z]|\\(| = \\.init| \\{)|(as[?!]|is) \\[?\(name)\\b"),
-        text.contains(use) || conformances.contains("propertyWrapper")
-      else { continue }
       var field = Field(name: "<\(name)>", type: .metatype(.unknown(name)), isConstant: true)
       field.initial = always(.type(.unknown(name)))
       fields.append(field)

@@ -131,13 +131,19 @@ extension Session {
 
   /// A colour as it looks at a view; while it changes, the screen has it from the animation.
   package mutating func resolved(_ color: Value?, at id: ViewID, _ place: Place) throws(Problem) -> Value? {
-    guard case .color? = color, let color, !views.graph.isAnimating(id), let host = views.hosted(id)?.host
+    guard case .color? = color, let color, !views.graph.isAnimating(id), let outer = collection(around: id)
     else { return nil }
-    var collection = try collection(at: id, over: traits.collection(at: host), place)
+    return resolved(color, with: try collection(at: id, over: outer, place))
+  }
+
+  /// The collection of the host of a view, with the level of the presentation that the view is in.
+  private func collection(around id: ViewID) -> TraitCollection? {
+    guard let host = views.hosted(id)?.host else { return nil }
+    var collection = traits.collection(at: host)
     if let level = views.graph.provided("userInterfaceLevel", at: id) {
       collection[.userInterfaceLevel] = .integer(level.whole)
     }
-    return resolved(color, with: collection)
+    return collection
   }
 
   /// The value of an environment key at a view: from the nearest modifier, otherwise from the bridged trait, otherwise the default.
@@ -150,12 +156,10 @@ extension Session {
       // A view inside a disabled view stays disabled.
       return key == "isEnabled" ? .bool(!views.isDisabled(id)) : value
     }
-    if let host = views.hosted(id)?.host {
-      var collection = traits.collection(at: host)
-      if let level = views.graph.provided("userInterfaceLevel", at: id) {
-        collection[.userInterfaceLevel] = .integer(level.whole)
-      }
-      if let value = try BridgedKey(key, in: self)?.value(in: collection, &self) { return value }
+    if let bridged = BridgedKey(key, in: self), let outer = collection(around: id),
+      let value = try bridged.value(in: outer, &self)
+    {
+      return value
     }
     if let known = definitions.keys[key] { return try defaultValue(of: known, place) }
     if let own = member(key, of: .named("EnvironmentValues"))?.first {

@@ -46,22 +46,22 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in try checker.presented(verb) { _ throws(Problem) in .swipeDown } }
 
   static let swipeLeft = StatementKind(
-    "swipe left", [.expression("view")], .views, "Swipes a row of a list to the left",
-    "The first of its trailing `swipeActions` runs, or what `onDelete` of its `ForEach` says. Over pages, the next one comes.",
-    example: "swipe left x/\"Ann\"", standing: .outside
-  ) { verb, checker throws(Problem) in
-    try checker.gesture(verb) { session, view, place throws(Problem) in
-      if case .node(let id) = view { try session.swipe(id, showing: "trailing", place) }
-    }
-  }
+    swipe: "left", showing: "trailing",
+    "The first of its trailing `swipeActions` runs, or what `onDelete` of its `ForEach` says. Over pages, the next one comes."
+  )
 
   static let swipeRight = StatementKind(
-    "swipe right", [.expression("view")], .views, "Swipes a row of a list to the right",
-    "The first of its leading `swipeActions` runs. Over pages, the one before comes back.",
-    example: "swipe right x/\"Ann\"", standing: .outside
-  ) { verb, checker throws(Problem) in
-    try checker.gesture(verb) { session, view, place throws(Problem) in
-      if case .node(let id) = view { try session.swipe(id, showing: "leading", place) }
+    swipe: "right", showing: "leading",
+    "The first of its leading `swipeActions` runs. Over pages, the one before comes back.")
+
+  private init(swipe side: String, showing edge: String, _ details: String) {
+    self.init(
+      "swipe \(side)", [.expression("view")], .views, "Swipes a row of a list to the \(side)", details,
+      example: "swipe \(side) x/\"Ann\"", standing: .outside
+    ) { verb, checker throws(Problem) in
+      try checker.gesture(verb) { session, view, place throws(Problem) in
+        if case .node(let id) = view { try session.swipe(id, showing: edge, place) }
+      }
     }
   }
 

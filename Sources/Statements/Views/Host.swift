@@ -42,14 +42,12 @@ extension Checker {
   /// Hosts a view in a place, or in the first window.
   func host(_ view: Checked, as written: Name? = nil, in container: Code?) throws(Problem) -> Checked {
     let type = view.type.name?.unqualified ?? "view"
-    var name = written ?? Name(String(type).decapitalizedFirst, view.range)
-    // One in another scene goes by a number: `page2`.
-    var count = 2
-    while written == nil, container != nil, surroundingEnvironment == nil,
-      session.views.roots[name.text] != nil
-    {
-      name = Name(String(type).decapitalizedFirst + "\(count)", view.range)
+    var (name, count) = (written ?? Name(type.decapitalizedFirst, view.range), 1)
+    // The same view in another scene gets a number: `page2`.
+    let isNumbered = written == nil && container != nil && surroundingEnvironment == nil
+    while isNumbered, session.views.roots[name.text] != nil {
       count += 1
+      name = Name("\(type.decapitalizedFirst)\(count)", view.range)
     }
     let (code, place) = (try fit(view, to: .named("View")).code, place(view.range))
     if written == nil, session.runtime.announced[name.text] != nil {
