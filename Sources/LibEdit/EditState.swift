@@ -1,6 +1,5 @@
 import LineEditing
 
-/// The state of one entry while it is edited.
 struct EditState {
   let request: LineRequest
   var outcome: LineEvent?

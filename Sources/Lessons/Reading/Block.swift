@@ -12,7 +12,6 @@ package struct Block: Sendable {
   /// The statements that it may contain; a check has one more.
   package let table: StatementTable
   private let read = Lazy<Script>()
-  /// Its code, parsed.
   var script: Script { read.value { Script(code, table) } }
   /// The line of the first fence in the file, from 1; the code begins on the next.
   package var line: Int { lines.lowerBound + 1 }

@@ -94,7 +94,6 @@ extension DemoPlayer {
 
   // MARK: - Typing
 
-  /// The number of characters that one key types.
   private static let charactersPerKey = 3
 
   /// Types the rest of the next step's statement and presses Enter.

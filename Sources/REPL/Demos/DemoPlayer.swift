@@ -33,7 +33,6 @@ final class DemoPlayer {
   let screen: LessonScreen
   /// The session before each prepared step, and the text that the step has written.
   private var steps: [Int: (start: Interpreter?, text: String)] = [:]
-  /// The unexpected failures.
   private(set) var failures: [Problem] = []
 
   init(

@@ -30,7 +30,6 @@ package struct AppleRow: Sendable {
     self.initial = get == nil ? initial ?? .nothing : initial
   }
 
-  /// A copy of the row with another declaration and help.
   func declared(_ declaration: String, _ help: String) -> AppleRow {
     AppleRow(declaration, help, initial: initial, get: get, set: set)
   }

@@ -1,7 +1,6 @@
 import Traits
 
 extension Value {
-  /// The initial value of a property of a type.
   static func initial(of type: String) -> Value {
     switch type {
     case "Bool": .bool(false)

@@ -108,7 +108,6 @@ extension Checker {
     if checked.type == .void { throw problem("this has no value", at: checked.range) }
   }
 
-  /// The type that a type expression means.
   package func resolve(_ syntax: TypeSyntax) throws(Problem) -> Type {
     let around = selfType.flatMap { session.info($0) }
     // In a body, a generic parameter of the type is represented by its bound. In declarations it stays open for the users of the type.

@@ -89,7 +89,6 @@ package struct FunctionContext: Sendable {
     case assigned(String)
     /// A name captured as `weak` that is not a local.
     case weak(String)
-    /// It throws errors of this type.
     case throwing(Type)
     /// It contains a call that throws only errors of this type, as in `throws(Failure)`.
     case passing(Type)
@@ -210,7 +209,6 @@ extension Checker {
     return try body(&self)
   }
 
-  /// Reads a local of the current function.
   func read(_ local: Local, _ range: SourceRange) -> Checked {
     let (slot, place) = (local.slot, place(range))
     var checked = Checked(local.type, range) { session throws(Problem) in

@@ -109,7 +109,6 @@ extension Expression {
     return copy
   }
 
-  /// The path at the beginning of a chain.
   fileprivate var beginning: Expression? { if case .path = kind { self } else { base?.beginning } }
 
   /// The same chain with another beginning.

@@ -151,7 +151,6 @@ extension Checker {
 }
 
 extension Checked {
-  /// Makes a test of its value.
   fileprivate func test(_ holds: @escaping @Sendable (inout Session, Value) throws(Problem) -> Bool) -> Test {
     let code = code
     return { session throws(Problem) in

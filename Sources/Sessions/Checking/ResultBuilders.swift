@@ -2,7 +2,6 @@ import Syntax
 
 // Declared result builders: the statements of a block become calls of the builder's functions, as in Swift.
 extension Checker {
-  /// The builder that one of the attributes names.
   func builder(_ attributes: [String]) -> String? {
     attributes.first { session.info(.named($0))?.conformances.contains("resultBuilder") == true }
   }

@@ -174,7 +174,6 @@ extension GenericBound {
 }
 
 extension Session {
-  /// Whether the properties of traits can be read from a value of the type.
   func hasTraits(_ type: Type) -> Bool {
     isEnvironment(type) || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(type.name)
   }

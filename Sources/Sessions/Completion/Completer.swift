@@ -80,7 +80,6 @@ package struct Completer {
     }
   }
 
-  /// The type of an expression, if it can be checked.
   func type(of expression: Expression) -> Type? {
     var copy = checker
     if let index = try? copy.traitPlace(expression).trait { return session.definitions.traits[index].type }
@@ -148,7 +147,6 @@ extension Completer {
     return found.isEmpty ? variables { _ in true } : found
   }
 
-  /// The candidates for a slot of raw words.
   private func rawWords(_ slot: String) -> [Candidate] {
     guard slot == "topic" else { return raw(slot) }
     return session.language.kinds.filter { !hides($0) }.map { Candidate($0.title, $0.summary) } + types

@@ -5,7 +5,6 @@ import ViewTree
 struct PresentationController {
   let id: EnvironmentID
 
-  /// The controller that it presents.
   func presented(in session: Session) -> EnvironmentID? {
     session.field("presentedViewController", of: id)?.environment
   }

@@ -129,7 +129,6 @@ package struct PresentationModifier: Sendable {
 }
 
 extension Presentation {
-  /// Sets the ideal size of the content, if it is needed.
   mutating func setIdealSize(below root: ViewID, in session: inout Session, _ place: Place) throws(Problem) {
     let own = session.views.graph.preorder(from: root).lazy.compactMap { id in
       session.views[id]?.modifier("presentationSizing")?.arguments.first?.value

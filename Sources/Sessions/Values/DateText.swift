@@ -36,7 +36,6 @@ extension Date {
       from: self)
   }
 
-  /// The English pattern for a date style and a time style.
   static func pattern(_ date: String, _ time: String) -> String {
     let days = [
       "short": "M/d/yy", "numeric": "M/d/yyyy", "medium": "MMM d, yyyy", "abbreviated": "MMM d, yyyy",

@@ -17,11 +17,9 @@ package struct Views: Sendable {
   /// The actions that run with each value of a publisher.
   package var sinks: [Sink] = []
   package var timers: [ScheduledTimer] = []
-  /// The entries on each navigation stack.
   var stacks: [ViewID: [NavigationEntry]] = [:]
   /// The text field or text view, in SwiftUI or UIKit, that has the focus.
   var firstResponder = Value.nothing
-  /// The views that are pressed.
   var pressed: Set<ViewID> = []
   /// The preference values that each receiver got last, such as an `onPreferenceChange`.
   var preferences: [ViewPlace: Value] = [:]
@@ -119,7 +117,6 @@ package struct HostedView: Sendable {
   var make: Code?
   /// The traits of the last update.
   package var collection: TraitCollection?
-  /// The room of the last layout.
   var room: LayoutRoom?
 
   /// The area in which the tree is laid out: its host's, otherwise the scene's, otherwise an iPhone's.

@@ -116,7 +116,6 @@ extension Session {
     return entries
   }
 
-  /// The path that a stack is bound to, and its values.
   private mutating func path(
     ofStack id: ViewID, _ place: Place
   ) throws(Problem) -> (binding: BindingValue, values: [Value])? {

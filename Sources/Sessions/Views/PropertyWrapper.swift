@@ -30,7 +30,6 @@ package enum PropertyWrapper: Hashable, Sendable {
   /// Whether an initialiser may make the wrapper itself: `_n = State(initialValue: 0)`.
   static func hasMaker(_ name: String) -> Bool { byName[name] != nil && name != "Binding" }
 
-  /// The wrapper of a property, with its attribute.
   static func of(_ modifiers: Modifiers) -> (wrapper: PropertyWrapper, attribute: Attribute)? {
     for attribute in modifiers.attributes {
       if let wrapper = byName[attribute.name.text] { return (wrapper, attribute) }

@@ -139,7 +139,6 @@ extension Session {
     }
   }
 
-  /// The name of a view in a path.
   package func name(ofView id: ViewID) -> String {
     if let hosted = views.roots.values.first(where: { $0.root == id }) { return hosted.name }
     let type = views.graph[id]?.element.type.unqualified ?? "view"
@@ -199,7 +198,6 @@ extension Session {
     return type == step.name.text || views.identifier(of: id) == step.name.text
   }
 
-  /// The single view that a path matches.
   package func view(path steps: [PathStep], _ place: Place) throws(Problem) -> ViewID {
     guard let first = steps.first, let last = steps.last, let root = views.roots[first.name.text]?.root else {
       throw Problem("nothing is hosted as `\(steps.first?.name.text ?? "")`", at: place)

@@ -4,7 +4,6 @@ extension ViewGraph {
     !path(from: id).contains { self[$0]?.element.isUnseen == true }
   }
 
-  /// Notes whether another view covers this one.
   package mutating func cover(_ id: ViewID, _ isCovered: Bool) {
     guard let node = self[id], node.element.isCovered != isCovered else { return }
     changeVisibility(of: id) { $0.element.isCovered = isCovered }

@@ -196,7 +196,6 @@ extension Session {
     }
   }
 
-  /// Ends the subscriptions of a view, or the one of a single modifier.
   mutating func endReceiving(_ id: ViewID, modifier only: Int? = nil, _ place: Place) throws(Problem) {
     for sink in views.sinks where sink.publisher == .node(id) {
       if let only, sink.receiver != .int(only) { continue }

@@ -147,7 +147,6 @@ extension Session {
     }
   }
 
-  /// Decodes JSON as a value of a type.
   mutating func decode(_ json: Value, as type: Type, _ place: Place) throws(Problem) -> Value {
     try step(place)
     switch (type, json) {
