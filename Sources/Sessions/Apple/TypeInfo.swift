@@ -30,6 +30,8 @@ package struct TypeInfo: Sendable {
   package var ownsInitializer = false
   /// The source text of the declaration.
   package var text = ""
+  /// The modifiers and attributes of the declaration: `final`, `objc`; nil for a type that is only extended.
+  var modifiers: Set<String>?
 
   package var superclass: String? { parent?.name }
 

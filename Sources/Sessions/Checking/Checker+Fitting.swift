@@ -212,8 +212,7 @@ extension Session {
       return definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
     case (.named(let a), .named(let b)), (.named(let a), .generic(let b, _)),
-      (.generic(let a, _), .named(let b)),
-      (.generic(let a, _), .generic(let b, _)):
+      (.generic(let a, _), .named(let b)), (.generic(let a, _), .generic(let b, _)):
       // SwiftUI does not host classes as views, though a controller may be a representable for previews.
       if b == "View", info(type)?.kind == .class { return false }
       guard isKind(a, of: b) else { return fits(type, partsOf: b) }

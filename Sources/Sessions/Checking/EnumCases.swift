@@ -10,8 +10,9 @@ extension Checker {
         throw problem("`\(one.name.text)` is there already", at: one.name.range)
       }
       let types = try one.values.map { value throws(Problem) in try resolve(value.type) }
-      let before = info.text.prefix { $0 != "{" } + text(SourceRange(range.start, cases[0].name.range.start))
-      if !before.contains("indirect"), types.contains(where: { $0.wrapped == session.type(named: name) }) {
+      let before = text(SourceRange(range.start, cases[0].name.range.start))
+      let isIndirect = info.modifiers?.contains("indirect") == true || before.contains("indirect")
+      if !isIndirect, types.contains(where: { $0.wrapped == session.type(named: name) }) {
         throw problem(
           "`\(one.name.text)` holds another \(name)", at: one.name.range,
           suggestion: "write `indirect case \(one.name.text)`")
@@ -41,6 +42,8 @@ extension Checker {
       throw problem("a raw value is a literal", at: written.range)
     case (.string, nil): return .string(one.name.text)
     case (.double, nil): return .double((last?.number).map { $0 + 1 } ?? 0)
+    case (_, nil) where last?.whole == .max:
+      throw problem("there is no Int after \(Int.max)", at: one.name.range, suggestion: "write a raw value")
     case (_, nil): return .int(last.map { $0.whole + 1 } ?? 0)
     }
   }

@@ -33,8 +33,7 @@ extension Checker {
       return Checked(.bool, site.range) { session throws(Problem) in .bool(try test(&session)) }
     case "<<", ">>", "&", "|", "^", "&+", "&-", "&*":
       let (first, second) = try operands(left, right, expecting: site.expected)
-      if let own = try ownOperator(sign, [first, second], site.range) { return own }
-      return try arithmetic(try fit(first, to: .int), sign, try fit(second, to: .int), site.range)
+      return try calculation(first, sign, second, site.range, ofBits: true)
     case "+", "-", "*", "/", "%":
       var (first, second) = try operands(left, right, expecting: site.expected)
       let areLiterals = first.literal != nil && second.literal != nil
@@ -178,18 +177,12 @@ extension Checker {
     }
   }
 
-  /// Uses the operator that the learner declared for these operands, else Swift's arithmetic.
-  mutating func calculation(_ left: Checked, _ sign: Name, _ right: Checked, _ range: SourceRange)
-    throws(Problem)
-    -> Checked
-  {
+  /// Uses the operator that the learner declared for these operands, else Swift's arithmetic; operators on bits take integers only.
+  mutating func calculation(
+    _ left: Checked, _ sign: Name, _ right: Checked, _ range: SourceRange, ofBits: Bool = false
+  ) throws(Problem) -> Checked {
     if let own = try ownOperator(sign, [left, right], range) { return own }
-    return try arithmetic(left, sign, right, range)
-  }
-
-  func arithmetic(_ left: Checked, _ sign: Name, _ right: Checked, _ range: SourceRange) throws(Problem)
-    -> Checked
-  {
+    let (left, right) = ofBits ? (try fit(left, to: .int), try fit(right, to: .int)) : (left, right)
     let (text, place) = (sign.text, place(range))
     switch (left.type, right.type) {
     case (.string, .string) where text == "+":

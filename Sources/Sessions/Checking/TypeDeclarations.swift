@@ -146,6 +146,7 @@ extension Checker {
       info.parameters = type.parameters
       let attributes = Set(
         type.modifiers.attributes.map { $0.name.text.replacing("_functionBuilder", with: "resultBuilder") })
+      info.modifiers = attributes.union(type.modifiers.words.map(\.text))
       info.conformances = attributes.intersection([
         "Observable", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
       ])
@@ -237,7 +238,7 @@ extension Checker {
       if name == info.name || session.isKind(name, of: info.name) {
         throw problem("`\(info.name)` would be its own superclass", at: syntax.range)
       }
-      if let parent, !parent.isApple, parent.isDeclared(as: "final class") {
+      if parent?.modifiers?.contains("final") == true {
         throw problem("`\(name)` is `final`, and has no subclasses", at: syntax.range)
       }
       // `UIHostingController<Panel>`

@@ -158,7 +158,7 @@ extension Session {
     let line = lineage(.named(type))
     // A subclass of the class that conforms has to override what that one has, if the protocol is not `@objc`.
     let asking = owner(of: member).flatMap {
-      $0.kind == .protocol && !$0.isDeclared(as: "@objc protocol") ? $0.name : nil
+      $0.kind == .protocol && $0.modifiers?.contains("objc") != true ? $0.name : nil
     }
     let conforming = line.lastIndex { info in asking.map(info.conformances.contains) ?? false } ?? 0
     for (index, info) in line.enumerated() {
@@ -166,12 +166,9 @@ extension Session {
       for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
         if case .row = other.body, other.kind != .property, !isAsked { continue }
         let other = isAsked ? other.resolved : other
-        guard !isBodiless(other), answers(other, member) else { continue }
-        if index < conforming, info.kind == .class,
-          definition(of: other)?.declaration.modifiers.has("override") == false
-        {
-          continue
-        }
+        let isPlain = definition(of: other)?.declaration.modifiers.has("override") == false
+        let isHidden = isPlain && index < conforming && info.kind == .class
+        guard !isHidden, !isBodiless(other), answers(other, member) else { continue }
         // If members differ only in their types or `where` clauses, the one that the checker chose wins.
         let (own, meant) = (other.signature, member.signature)
         if own.types == meant.types, own.isAsync == meant.isAsync, other.requirements == member.requirements {
@@ -202,7 +199,8 @@ extension Session {
 
   /// Whether a name means Apple's protocol, and not a declared protocol of the same name.
   func isApples(_ name: String) -> Bool {
-    Type.knownProtocols.contains(name) && definitions.types[name]?.isDeclared(as: "protocol") != true
+    let own = definitions.types[name]
+    return Type.knownProtocols.contains(name) && (own?.kind != .protocol || own?.modifiers == nil)
   }
 
   /// The key under which a static property of a type or its supertypes is stored.

@@ -56,13 +56,6 @@ extension TypeInfo {
     }
   }
 
-  /// Whether its declaration contains these words before its name: `final class`, `protocol`.
-  func isDeclared(as words: String) -> Bool {
-    text.ranges(of: "\(words) \(name)").contains { place in
-      text[place.upperBound...].first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-    }
-  }
-
   private var ownInitializers: [Member] { members["init"] ?? [] }
 
   fileprivate func initializers(of type: Type, in session: Session) -> [Member] {

@@ -98,7 +98,7 @@ extension Session {
     views.tag(of: page) ?? views.graph[page]?.children.first.flatMap { views.tag(of: $0) }
   }
 
-  /// A swipe over pages that lie beside each other: the next one is selected, or the one before; false where there is none.
+  /// A swipe over pages that lie beside each other: selects the next one or the one before; returns false if there is none.
   mutating func turnPage(of tabs: ViewID, by step: Int, _ place: Place) throws(Problem) -> Bool {
     let style = views[tabs]?.modifier("tabViewStyle")?.arguments.first.map { shown($0.value).lowercased() }
     guard views[tabs]?.type == "TabView", style?.contains("page") == true,

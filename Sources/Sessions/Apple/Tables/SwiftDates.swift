@@ -124,7 +124,7 @@ extension AppleTypes {
       .date(Date.read(given[0].text, session.pattern(of: value), zone: session.zone(of: value)))
     },
     "component": .plain { _, given in
-      .int(given[1].date.components.value(for: .named(given[0].caseName)) ?? 0)
+      .int(Calendar.utc.component(.named(given[0].caseName), from: given[1].date))
     },
     "dateComponents(_:from:)": .plain { _, given in
       .components(Calendar.utc.dateComponents(given[0].calendarComponents, from: given[1].date))
