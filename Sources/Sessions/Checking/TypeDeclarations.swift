@@ -32,10 +32,9 @@ extension Checker {
     // An alias that fails now may name an alias that a type declares.
     let aliases = declareInTurns(statements, declareAlias).waiting
     // `typealias PlatformColor = UIColor`: an extension of the alias extends the type that it stands for.
+    let meanings = session.definitions.typealiases
     for index in extensions.indices {
-      guard let meant = session.definitions.typealiases[extensions[index].type.name.text]?.name else {
-        continue
-      }
+      guard let meant = meanings[extensions[index].type.name.text]?.name else { continue }
       extensions[index].type.name.text = meant
       try announce(extensions[index].type.innerTypes, in: meant)
     }

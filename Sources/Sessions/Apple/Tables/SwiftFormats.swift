@@ -106,8 +106,9 @@ extension Session {
     let kind = style[0].text
     let isWhole = if case .int = value { true } else { false }
     let code = style[1].text
-    var least = style[2] == .nothing ? 0 : style[2].whole
-    var most = style[3] == .nothing ? (isWhole ? 0 : 6) : style[3].whole
+    // No number is written with more than 999 digits behind the point.
+    var least = style[2] == .nothing ? 0 : min(style[2].whole, 999)
+    var most = style[3] == .nothing ? (isWhole ? 0 : 6) : min(style[3].whole, 999)
     if kind == "currency", style[3] == .nothing { (least, most) = code == "JPY" ? (0, 0) : (2, 2) }
     let written = isWhole ? String(value.whole.magnitude) : number.magnitude.description
     var text = Self.digits(written, least, max(least, most), percent: kind == "percent" && !isWhole)

@@ -82,7 +82,7 @@ extension AppleTypes {
       func replacingCharacters(in part: NSRange, with other: String) -> String { replacingCharacters(in: part.location..<part.upperBound, with: other) }  // The same, as NSString counts.
       func replacingCharacters(in part: Range<Int>, with other: String) -> String { let start = part.contains(0) ? 0 : part.lowerBound; return prefix(start) + other + dropFirst(start + self[part].count) }  // With a text in place of a part.
       func split(maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true, whereSeparator test: (String) -> Bool) -> [String] { Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: test).map { $0.joined() } }  // The parts between.
-      func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { var text = prefix(length); var place = index; while text.count < length { text += pad[place % pad.count]; place += 1 }; return text }  // As long as that, with something behind it.
+      func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { let text = prefix(length); let missing = length - text.count; if missing == 0 { return text }; return text + String(repeating: pad, count: missing / pad.count + 2).dropFirst(index % pad.count).prefix(missing) }  // As long as that, with something behind it.
     options String.CompareOptions caseInsensitive literal backwards
     enum ComparisonResult orderedAscending=-1 orderedSame orderedDescending  // Which of two comes first.
     struct CharacterSet: Hashable  // Characters of a kind.
