@@ -283,14 +283,15 @@ extension Checker {
       Statement(.guard([test], Block(statements: [Statement(kind, at)], range: at)), range)
     }
     let asked = maker == "makeAsyncIterator" ? Expression(.prefix(Name("await", at), next), at) : next
-    // What Apple's streams give may be nil, and does not end the loop then.
+    // The loop ends with the iterator, and not at an element that is nil or does not match the pattern.
     let result = Name("_result\(at.start)", at)
-    let first = isStream ? Pattern(.binding(result), at) : pattern
-    let end = leaving(.break, unless: .pattern(Pattern(.optional(first), pattern.range), asked))
-    let value = Expression.name(result).member("get").called()
-    let open = isStream ? leaving(.continue, unless: .pattern(pattern, value)) : nil
-    let skip = condition.map { leaving(.continue, unless: .expression($0)) }
-    let body = Block(statements: [end, open, skip].compactMap { $0 } + block.statements, range: block.range)
+    let some = Pattern(.optional(Pattern(.binding(result), at)), pattern.range)
+    let value = isStream ? Expression.name(result).member("get").called() : .name(result)
+    let tests = [
+      leaving(.break, unless: .pattern(some, asked)), leaving(.continue, unless: .pattern(pattern, value)),
+    ]
+    let skip = condition.map { [leaving(.continue, unless: .expression($0))] } ?? []
+    let body = Block(statements: tests + skip + block.statements, range: block.range)
     let loop = Statement.Kind.while([.expression(Expression(.boolean(true), at))], body)
     return Block(statements: [declared, Statement(loop, range)], range: range)
   }

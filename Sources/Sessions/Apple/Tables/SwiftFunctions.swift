@@ -153,6 +153,9 @@ extension AppleTypes {
     "zip": .init { session, _, given, _ throws(Problem) in
       var sides = given
       for (one, other) in [(0, 1), (1, 0)] {
+        if case .structure = sides[one], case .list(let all) = sides[other] {
+          sides[one] = .list(try session.elements(sides[one], atMost: all.count))
+        }
         guard case .range(var range) = sides[one], range.upper == nil else { continue }
         let all = try session.elements(given[other])
         range.upper = .int((range.lower?.whole ?? 0) + all.count)
