@@ -204,9 +204,9 @@ package struct Interpreter: Sendable {
     var next = session
     next.runtime = Runtime()
     // A line that `print` left open is continued by the next statement.
-    (next.runtime.telling.line, session.runtime.telling.line) = (session.runtime.telling.line, "")
+    (next.runtime.delivery.line, session.runtime.delivery.line) = (session.runtime.delivery.line, "")
     next.runtime.budget.isInterrupted = isInterrupted
-    next.runtime.telling.emit = emit
+    next.runtime.delivery.emit = emit
     // A declaration already took effect when its text began.
     var changed = statement.isDeclaration
     do throws(Problem) {

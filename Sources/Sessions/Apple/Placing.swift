@@ -104,7 +104,7 @@ extension Session {
   }
 
   /// Takes out a child as container transitions do: it disappears only after the new child is laid out.
-  mutating func takeOutLate(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+  mutating func removeAfterTransition(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     if traits.tree.isInHierarchy(id) { try engine(place) { try $0.disappear(id, isLate: true) } }
     try takeOut(id, place)
   }
@@ -163,7 +163,7 @@ extension Session {
     }
     if let shown, traits.tree.isInHierarchy(id) { try loadView(of: shown, place) }
     for old in before where old != shown {
-      try takeOutLate(old, place)
+      try removeAfterTransition(old, place)
       if gone.contains(old) { traits.removeFromParent(old) }
     }
     for child in new { try engine(place) { try $0.addChild(child, to: id) } }
@@ -179,7 +179,7 @@ extension Session {
   ) {
     for id in controllers {
       setField(name, .bool(true), of: id)
-      putOff(place) { session throws(Problem) in
+      postpone(place) { session throws(Problem) in
         session.setField(name, .bool(false), of: id)
         try body(&session, id)
       }

@@ -123,8 +123,8 @@ extension Session {
   /// Runs a function with arguments, and changes `inout` ones.
   package mutating func call(_ function: Function, _ arguments: inout [Value]) throws(Problem) -> Value {
     let code = function.code
-    guard runtime.budget.depth < Budget.deepest else {
-      throw Problem("calls go more than \(Budget.deepest) deep", at: code.place, kind: .limit)
+    guard runtime.budget.depth < Budget.depthLimit else {
+      throw Problem("calls go more than \(Budget.depthLimit) deep", at: code.place, kind: .limit)
     }
     let (base, outer) = (runtime.stack.count, runtime.base)
     let given = min(arguments.count, code.parameters.count)

@@ -99,7 +99,7 @@ struct ModalPresentation {
     try session.tell("presentationTransitionWillBegin", controller, place)
     try session.put(session.field("_wrapper", of: controller)?.environment ?? shown, in: controller, place)
     if style.covers { try cover(in: &session) }
-    session.putOff(place) { session throws(Problem) in
+    session.postpone(place) { session throws(Problem) in
       try session.tell("presentationTransitionDidEnd", controller, with: ["": .bool(true)], place)
     }
   }
@@ -145,7 +145,7 @@ struct ModalPresentation {
     let isWide = session.sizeClasses(at: window).horizontal == .regular && !placement.isOnMac
     if placed.form == .popover || isWide && style.kind == .confirmationDialog {
       // The anchor may be set until the popover is shown.
-      session.putOff(place) { session throws(Problem) in
+      session.postpone(place) { session throws(Problem) in
         if session.screens.presented[id] != screen { return }
         _ = try controller.ask("prepareForPopoverPresentation", in: &session, place)
         try requireSource(of: id, in: session)
@@ -202,7 +202,7 @@ struct ModalPresentation {
     session.setField("isBeingDismissed", .bool(true), of: shown)
     defer { session.transition([shown], "isBeingDismissed", place) }
     try session.tell("dismissalTransitionWillBegin", controller, place)
-    session.putOff(place) { session throws(Problem) in
+    session.postpone(place) { session throws(Problem) in
       try session.tell("dismissalTransitionDidEnd", controller, with: ["": .bool(true)], place)
       guard !isPresented(in: session),
         let container = session.field("containerView", of: controller)?.environment
@@ -218,7 +218,7 @@ struct ModalPresentation {
     let wasCovering = session.traits.tree.isInHierarchy(controller) && session.traits.hasAppeared(shown)
     guard try uncover(in: &session), wasCovering else { return try session.takeOut(controller, place) }
     try session.engine(place) { try $0.announceDisappearance(of: controller) }
-    session.putOff(place) { session throws(Problem) in
+    session.postpone(place) { session throws(Problem) in
       if isPresented(in: session) || !session.traits.tree.isInHierarchy(controller) { return }
       try session.engine(place) { try $0.disappear(controller, isAnnounced: true) }
     }
@@ -235,7 +235,7 @@ struct ModalPresentation {
   private func cover(in session: inout Session) throws(Problem) {
     let isAnnounced = session.traits.hasAppeared(presenter)
     if isAnnounced { try session.engine(place) { try $0.announceDisappearance(of: presenter) } }
-    session.putOff(place) { session throws(Problem) in
+    session.postpone(place) { session throws(Problem) in
       let tree = session.traits.tree
       guard session.field("presentedViewController", of: presenter)?.environment == shown,
         let parent = tree.parent(of: presenter), tree.isInHierarchy(presenter)

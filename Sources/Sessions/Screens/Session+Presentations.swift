@@ -264,10 +264,10 @@ extension Session {
     guard let row = screens.rows[id], row.content.views != nil, row.controller != nil,
       var presentation = row.presentation, let root = views.roots[row.name]?.root
     else { return }
-    try presentation.read(below: root, after: row.own, in: &self, place)
+    try presentation.read(below: root, after: row.declared, in: &self, place)
     try presentation.modifiers.requireValid(at: row.place)
     screens.rows[id]?.presentation = presentation
-    if row.own.names.contains("selection") { return }
+    if row.declared.names.contains("selection") { return }
     let selection = views.selection(below: root)
     screens.rows[id]?.selection = selection
   }

@@ -201,7 +201,7 @@ extension Session {
       guard name != writing.skipped,
         isKind(type, of: "Custom\(word)StringConvertible") || isKind(type, of: "NSObject"),
         let member = member(name, of: whole)?.first,
-        member.requirements.allSatisfy({ asked in parts[asked.part].map { meets(asked, $0) } ?? true })
+        member.requirements.allSatisfy({ one in parts[one.part].map { meets(one, $0) } ?? true })
       else { continue }
       switch member.body {
       case .functions, .stored: break

@@ -75,7 +75,7 @@ package struct BindingValue: Hashable, Sendable {
   /// The current data, read in a copy of the session.
   func shown(in session: Session) -> Value? {
     var copy = session
-    copy.runtime.telling.isTrial = true
+    copy.runtime.delivery.isTrial = true
     return try? read(in: &copy, .unknown)
   }
 

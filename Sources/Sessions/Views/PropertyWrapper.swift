@@ -103,7 +103,7 @@ extension Checker {
         let key = try environmentKey(path.memberNames, argument.range)
         return (.environment(key.name, isObject: false), written ?? key.type)
       }
-      guard case .metatype(let type) = try checkOpen(argument).type, let key = session.objectKey(of: type)
+      guard case .metatype(let type) = try checkUnfitted(argument).type, let key = session.objectKey(of: type)
       else { throw problem("expected a key path or a type", at: argument.range) }
       return (.environment(key, isObject: true), written ?? type)
     case (.scaled, _):

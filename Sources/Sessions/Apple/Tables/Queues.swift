@@ -119,7 +119,7 @@ extension AppleTypes {
     [
       "async": later, "asyncAfter": later, "addOperation": later, "sleep(for:)": sleep(1),
       "sleep(until:tolerance:clock:)": sleep(1),
-      "sleep(nanoseconds:)": sleep(1e9), "_begin": .runs { session, task, _, _ in session.putOff(task) },
+      "sleep(nanoseconds:)": sleep(1e9), "_begin": .runs { session, task, _, _ in session.postpone(task) },
       "_current": AppleRow { session, _, _, _ in session.task ?? .nothing },
       "_wait": AppleRow { session, _, _, place throws(Problem) in
         if session.task != nil { throw session.waiting(always(.void)) }
@@ -131,7 +131,7 @@ extension AppleTypes {
       "_wake": .runs { session, task, _, _ in
         guard session.views.timers.contains(where: { $0.timer == task }) else { return }
         session.views.timers.removeAll { $0.timer == task }
-        session.putOff(task)
+        session.postpone(task)
       },
     ])
 
@@ -146,7 +146,7 @@ extension AppleTypes {
       if seconds > 0, !session.isCancelled(task) {
         session.wait(seconds, then: task, "Task.sleep")
       } else {
-        session.putOff(task)
+        session.postpone(task)
       }
       throw session.waiting { session throws(Problem) in
         guard session.isCancelled(task) else { return .void }
@@ -159,7 +159,7 @@ extension AppleTypes {
   private static let later = AppleRow.runs { session, _, given, _ in
     let work = given[given.count - 1]
     guard given.count > 1, let seconds = given[0].number, seconds > 0 else {
-      session.putOff(work)
+      session.postpone(work)
       return
     }
     var item = work
@@ -169,7 +169,7 @@ extension AppleTypes {
 }
 
 extension Session {
-  fileprivate var task: Value? { runtime.telling.task.flatMap { className(of: $0) == "Task" ? $0 : nil } }
+  fileprivate var task: Value? { runtime.task.flatMap { className(of: $0) == "Task" ? $0 : nil } }
 
   fileprivate func isCancelled(_ work: Value) -> Bool { stored("isCancelled", of: work) == .bool(true) }
 
@@ -184,15 +184,15 @@ extension Session {
     return true
   }
 
-  mutating func putOff(_ work: Value) { runtime.later.append(work) }
+  mutating func postpone(_ work: Value) { runtime.later.append(work) }
 
-  mutating func putOff(_ place: Place, _ body: @escaping @Sendable (inout Session) throws(Problem) -> Void) {
+  mutating func postpone(_ place: Place, _ run: @escaping @Sendable (inout Session) throws(Problem) -> Void) {
     let code = FunctionCode(
       body: { session throws(Problem) in
-        try body(&session)
+        try run(&session)
         return .next
       }, place: place)
-    putOff(.closure(makeFunction(code)))
+    postpone(.closure(makeFunction(code)))
   }
 
   /// Performs an item after some seconds.
@@ -208,9 +208,9 @@ extension Session {
       try apply(work)
       return
     }
-    let outer = runtime.telling.task
-    defer { runtime.telling.task = outer }
-    runtime.telling.task = work
+    let outer = runtime.task
+    defer { runtime.task = outer }
+    runtime.task = work
     let isCancelled = isCancelled(work)
     // A cancelled task still runs: its code sees that it is cancelled.
     guard task != nil || !isCancelled, let block = stored("_block", of: work) else { return }

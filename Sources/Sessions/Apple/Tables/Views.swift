@@ -250,7 +250,7 @@ extension Session {
     let own = lineage(.named(type)).lazy.compactMap { info in
       info.members["init"]?.first { $0.signature.labels == labels }
     }.first
-    guard let own, case .functions = own.body, runtime.budget.depth < Budget.deepest else { return .void }
+    guard let own, case .functions = own.body, runtime.budget.depth < Budget.depthLimit else { return .void }
     var arguments = arguments
     return try invoke(own, of: &object, &arguments, place, as: nil)
   }
