@@ -91,7 +91,7 @@ extension StatementKind {
     _ details: String = "", example: String? = nil, run: @escaping Command
   ) {
     self.init(head, parts, section, summary, details, example: example, context: .topLevel) {
-      verb, checker throws(Problem) in throw checker.standsTooDeep(verb)
+      verb, checker throws(Problem) in throw checker.notAtTopLevel(verb)
     }
     command = run
   }

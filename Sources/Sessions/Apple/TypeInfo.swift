@@ -99,7 +99,6 @@ package struct TypeInfo: Sendable {
   package func raw(of name: String) -> Value? { cases.first { $0.name == name }?.raw }
 }
 
-/// The signature of a call: parameters and result.
 package struct Signature: Sendable {
   package struct Parameter: Sendable {
     package var label: String?

@@ -36,7 +36,7 @@ extension Checker {
 
   mutating func match(_ given: Call, _ member: Member, found: [String: Type]) throws(Problem) -> MatchedCall {
     let parameters = member.signature.parameters
-    guard let assigned = assign(given, member.signature) else { throw misfit(given, member.signature) }
+    guard let assigned = assign(given, member.signature) else { throw mismatch(given, member.signature) }
     var matched = MatchedCall(member: member, found: found)
     inferFromLaterArguments(given, parameters, assigned, &matched.found)
     if let (name, type) = inferredFromResult(given, member.signature), matched.found[name] == nil {
@@ -205,7 +205,7 @@ extension Checker {
         ? "write `\(isNamed ? "$\(written)" : ".constant(\(written))")`" : nil)
   }
 
-  private func misfit(_ given: Call, _ signature: Signature) -> Problem {
+  private func mismatch(_ given: Call, _ signature: Signature) -> Problem {
     let name = given.name.text
     let labels = signature.parameters.compactMap(\.label)
     let types = signature.parameters.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }

@@ -249,7 +249,7 @@ extension Checker {
         thrown = error
       }
       if !object.isShared { try whole?(&session, object) }
-      try session.put(values, stores)
+      try session.writeBack(values, stores)
       if let thrown { throw thrown }
       return value
     }
@@ -281,7 +281,7 @@ extension Session {
   }
 
   /// Stores the new values of `inout` arguments in their places.
-  mutating func put(_ values: [Value], _ stores: [Store?]) throws(Problem) {
+  mutating func writeBack(_ values: [Value], _ stores: [Store?]) throws(Problem) {
     for (store, value) in zip(stores, values) { try store?(&self, value) }
   }
 }

@@ -124,7 +124,7 @@ extension Checker {
     guard let kind = session.language.kind(verb.head) else {
       throw problem("`\(verb.head)` is no statement here", at: verb.headRange)
     }
-    if kind.context == .topLevel, !isTopLevel { throw standsTooDeep(verb) }
+    if kind.context == .topLevel, !isTopLevel { throw notAtTopLevel(verb) }
     if kind.context == .outsideTurn, isInFunction || isInTurn {
       throw problem("`\(verb.head)` comes from outside the app, and is a turn of its own", at: verb.headRange)
     }
@@ -144,7 +144,7 @@ extension Checker {
     return counted
   }
 
-  func standsTooDeep(_ verb: VerbStatement) -> Problem {
+  func notAtTopLevel(_ verb: VerbStatement) -> Problem {
     problem("`\(verb.head)` stands only at top level", at: verb.headRange)
   }
 

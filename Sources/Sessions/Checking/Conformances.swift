@@ -64,7 +64,6 @@ extension Checker {
     }
   }
 
-  /// Checks the requirements of declared protocols.
   private func checkRequirements(of type: TypeDeclaration, _ info: TypeInfo) throws(Problem) {
     let makers = session.initializers(of: .named(info.name)).map(\.resolved)
     // A conformance that an extension gives to `NSObject` is not checked again in its subclasses.

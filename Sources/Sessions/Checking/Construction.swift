@@ -49,7 +49,7 @@ extension Checker {
         session.statics["\(owner).\(field.name)"] = part
       }
       let made = try info?.construct(by: member, &values, in: &session, place) ?? .void
-      try session.put(values, stores)
+      try session.writeBack(values, stores)
       return made
     }
   }

@@ -207,7 +207,7 @@ extension Checker {
     }
     // `(a, b) = (b, a)`
     if stores.count == parts.count {
-      checked.store = { session, value throws(Problem) in try session.put(value.elements, stores) }
+      checked.store = { session, value throws(Problem) in try session.writeBack(value.elements, stores) }
     }
     return checked
   }

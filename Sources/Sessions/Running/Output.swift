@@ -24,7 +24,6 @@ extension TreeDrawing {
   }
 }
 
-/// One piece of a statement's output.
 package enum Output: Sendable {
   case printed(String)
   /// The value of an expression that stands alone, as it would be typed.

@@ -3,8 +3,7 @@ import Traits
 extension Session {
   /// The length limit of a string value in UTF-8 bytes.
   static let longestString = 16 << 20
-  /// The largest number of elements in a list.
-  package static let longestList = 1_000_000
+  package static let elementLimit = 1_000_000
   /// The largest length of a value's output; longer output ends in `…`.
   static let longestShown = 4_000
 

@@ -59,7 +59,6 @@ package struct Views: Sendable {
     roots[name] = hosted
   }
 
-  /// Removes the trees whose host view was destroyed.
   mutating func unhostDestroyed(in tree: Hierarchy) {
     for hosted in hosted where tree.isDestroyed(hosted.host) {
       graph.unhost(hosted.root)

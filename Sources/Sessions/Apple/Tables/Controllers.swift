@@ -131,7 +131,7 @@ extension AppleTypes {
     "removeFromParent": .does { session, id, _, place throws(Problem) in
       guard session.traits.tree.parentController(of: id) != nil else { return }
       try session.engine(place) { $0.removeFromParent(id) }
-      try session.tell("didMove", id, with: ["toParent": .nothing], place)
+      try session.notify("didMove", id, with: ["toParent": .nothing], place)
     },
     "parent": .reads { $0.traits.tree.parentController(of: $1) },
     "children": .reads { Array($0.traits.tree.childControllers(of: $1)) },
@@ -189,7 +189,7 @@ extension Session {
         "the view of \(name) stands in that of \(self.name(of: around)), and UIKit raises an exception",
         at: place, suggestion: "`\(reference(to: child)).view.removeFromSuperview()` first")
     }
-    try tell("willMove", child, with: ["toParent": .environment(parent)], place)
+    try notify("willMove", child, with: ["toParent": .environment(parent)], place)
     try engine(place) { try $0.addChild(child, to: parent) }
   }
 }

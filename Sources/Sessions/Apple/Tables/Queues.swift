@@ -124,7 +124,7 @@ extension AppleTypes {
       "_wait": AppleRow { session, _, _, place throws(Problem) in
         if session.task != nil { throw session.waiting(always(.void)) }
         // Outside of tasks, the other work continues until there is an answer.
-        if session.runtime.callbacks.isEmpty, try session.goOn(place) { return .void }
+        if session.runtime.callbacks.isEmpty, try session.runNextWork(place) { return .void }
         throw Problem(
           "nobody has answered, and only a task waits", at: place, suggestion: "write `Task { … }`")
       },
@@ -174,7 +174,7 @@ extension Session {
   fileprivate func isCancelled(_ work: Value) -> Bool { stored("isCancelled", of: work) == .bool(true) }
 
   /// Does postponed work, or advances the clock until something is due; returns false if there is neither.
-  fileprivate mutating func goOn(_ place: Place) throws(Problem) -> Bool {
+  fileprivate mutating func runNextWork(_ place: Place) throws(Problem) -> Bool {
     if !runtime.later.isEmpty {
       try endTurn(place)
       return true
@@ -215,7 +215,7 @@ extension Session {
     // A cancelled task still runs: its code sees that it is cancelled.
     guard task != nil || !isCancelled, let block = stored("_block", of: work) else { return }
     do throws(Problem) { try apply(block) } catch {
-      if error.kind == .waiting { return try goOn(work, error) }
+      if error.kind == .waiting { return try suspend(work, error) }
       // An error ends a task. Only code that reads its `value` gets the error.
       guard error.kind == .thrown, task != nil else { throw error }
       if !isCancelled {
@@ -225,7 +225,7 @@ extension Session {
   }
 
   /// Suspends a task that waits: the rest of its code becomes the block that runs when it is resumed.
-  private mutating func goOn(_ task: Value, _ error: Problem) throws(Problem) {
+  private mutating func suspend(_ task: Value, _ error: Problem) throws(Problem) {
     guard let waiting = runtime.waiting, waiting.part == .call else {
       throw Problem(
         "the task cannot go on from here when it has waited", at: error.place,
