@@ -74,7 +74,8 @@ extension Checker {
         if let kept = session.stored("<\(name)>", of: session.local(slot)) { return kept }
         let own = session.type(of: session.local(slot))
         let receiver = if case .metatype(let type) = own { type } else { own }
-        return .type(session.associated(name, ["Self": receiver]) ?? type)
+        let part = session.placeholders(of: receiver)[name].flatMap { $0.isOpen ? nil : $0 }
+        return .type(part ?? session.associated(name, ["Self": receiver]) ?? type)
       }
     }
     return { session throws(Problem) in

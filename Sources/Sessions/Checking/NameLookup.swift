@@ -132,8 +132,8 @@ extension Checker {
     let (text, range, definitions) = (name.text, name.range, session.definitions)
     if let index = definitions.traitNames[text] { return trait(index, range) }
     if let own = selfType, let info = session.info(own),
-      info.fields.contains(where: { $0.name == "<\(text)>" }),
-      local("self")?.type.isMetatype != true
+      case let isStatic = local("self")?.type.isMetatype == true,
+      isStatic ? info.parameters.contains(text) : info.fields.contains(where: { $0.name == "<\(text)>" })
     {
       return Checked(.metatype(.unknown(text)), range, code(for: .unknown(text)))
     }

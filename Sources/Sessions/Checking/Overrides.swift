@@ -38,7 +38,8 @@ extension Checker {
         "`\(name.text)` overrides nothing: `\(info.name)` has no superclass", at: name.range,
         suggestion: "leave `override` out, or write `class \(info.name): UIView`")
     }
-    let all = session.callables(name.text, of: parent) ?? session.member(name.text, of: parent) ?? []
+    let properties = session.property(name.text, of: parent).map { [$0] }
+    let all = (own == nil ? properties : session.callables(name.text, of: parent)) ?? []
     let visible = all.filter { ($0.kind == .method) == (own != nil) && !$0.isPrivate }
     let known = visible.map(\.resolved)
     // Types that only decorate list their members loosely; some are methods of delegates.

@@ -149,7 +149,7 @@ extension AppleTypes {
       var name: Any
       var userInfo: [AnyHashable: Any]?
       init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) { self.name = name; self.reason = reason; self.userInfo = userInfo }  // An exception.
-      func raise() { fatalError(reason ?? "\\(name)") }  // Ends the app.
+      func raise() { _end("an exception", reason ?? "\\(name)") }  // Ends the app.
     enum NSExceptionName: String genericException rangeException invalidArgumentException internalInconsistencyException
       init(_ name: String) { self = .genericException }  // One of one's own.
     class NSError: NSObject, Error  // An error of a domain, by its number.

@@ -36,6 +36,7 @@ extension AppleTypes {
       func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }  // A part of a text.
       var NSNotFound: Int { Int.max }  // Where something is that is nowhere.
       each M_PI/1, M_PI_2/0.5, M_PI_4/0.25 | var #: Double { Double.pi * #1 }  // π, or a part of it.
+      var M_E: Double { 2.718281828459045 }  // Euler's number.
       each kUpperCaseType/38, kLowerCaseType/37, kNumberSpacingType/6, kStylisticAlternativesType/35, kUpperCaseSmallCapsSelector/1, kLowerCaseSmallCapsSelector/1, kMonospacedNumbersSelector/0, kProportionalNumbersSelector/1 | var #: Int { #1 }  // What a font's feature is called by.
       each lround, lroundf | func #(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
       func drand48() -> Double { Double.random(in: 0...1) }  // A number from 0 to 1; the same ones in each session.
