@@ -24,9 +24,7 @@ package struct TypeTable: Sendable {
   package subscript(name: String) -> TypeInfo? {
     if let known = types[name] { return known.info }
     let isAsked = ["Delegate", "DataSource"].contains { name.hasSuffix($0) }
-    guard isAsked, !name.contains("."), Self.frameworks.contains(String(name.prefix(2))) else {
-      return nil
-    }
+    guard isAsked, !name.contains("."), Self.frameworks.contains(String(name.prefix(2))) else { return nil }
     return TypeInfo(name, .protocol, "What a delegate can do.")
   }
   private static let frameworks: Set = [

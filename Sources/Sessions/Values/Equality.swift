@@ -214,7 +214,6 @@ extension Session {
     return .string(a + b)
   }
 
-  /// Joins texts with a separator.
   static func joined(_ texts: [String], between: String, _ place: Place) throws(Problem) -> String {
     let size = texts.reduce(0) { $0 + $1.utf8.count + between.utf8.count }
     guard size - between.utf8.count <= longestString else { throw tooLongText(place) }

@@ -202,7 +202,6 @@ extension Views {
     TextEditor ContentUnavailableView searchable
     """.split(separator: " ").map(String.init))
 
-  /// The arguments for the closure of attached content.
   func contentArguments(of id: ViewID) -> [Value]? {
     if case .tuple(let parts)? = graph[id]?.element.value { parts[1].elements } else { nil }
   }
