@@ -69,10 +69,10 @@ extension Checker {
     guard isMarked else { return }
     let near = Spelling.suggestion(for: name.text, among: session.memberNames(of: parent))
     // A class of Apple's may have members that no table names, above all methods of delegates: `tableView(_ view: UITableView, …)`.
-    let asker = "UI" + name.text.prefix(1).uppercased() + name.text.dropFirst()
-    let isAsked = own?.signature.parameters.first?.type == .named(asker)
+    let senderType = "UI" + name.text.prefix(1).uppercased() + name.text.dropFirst()
+    let isDelegateMethod = own?.signature.parameters.first?.type == .named(senderType)
     let isUnknown =
-      (isAsked || known.isEmpty && near == nil) && session.lineage(parent).contains { $0.isApple }
+      (isDelegateMethod || known.isEmpty && near == nil) && session.lineage(parent).contains { $0.isApple }
     if isUnknown { return }
     let other = known.first.map { member in
       let isNear = member.signature.labels == own?.signature.labels

@@ -105,7 +105,7 @@ extension Session {
     return definitions.functions[get].declaration.body == nil
   }
 
-  /// Whether the parameters of a member fit those of another one of the same name.
+  /// Whether a member implements another of its name, a requirement or one that it overrides: their parameters fit.
   ///
   /// A type that a protocol leaves open is represented by its bound.
   func implements(_ own: Member, _ other: Member) -> Bool {
