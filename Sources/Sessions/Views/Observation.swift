@@ -190,7 +190,13 @@ extension Session {
   mutating func noteRead(of name: String, _ id: ObjectID) {
     if views.graph.running == nil, runtime.callbacks.isEmpty, views.observed.current == nil { return }
     let type = className(of: .object(id))
-    guard isKind(type, of: "Observable"), storedField(name, of: .named(type))?.wrapper == nil else { return }
+    // A subclass without the macro adds properties that nobody observes.
+    let isObserved = nearest(.named(type)) { info in
+      info.fields.first { $0.name == name }.map {
+        $0.wrapper == nil && info.conformances.contains("Observable")
+      }
+    }
+    guard isObserved == true else { return }
     views.observed.current?.insert(.property(id.row, name))
     if views.graph.running != nil {
       views.graph.noteRead(.property(id.row, name))
