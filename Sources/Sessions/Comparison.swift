@@ -11,11 +11,11 @@ extension Session {
     let now = Dictionary(after.map { ($0.key, $0) }) { first, _ in first }
     let differences = (before + after.filter { was[$0.key] == nil }).compactMap { fact -> Difference? in
       // A registration that did not exist was called 0 times.
-      let absent = fact.aspect == .calls ? "0" : nil
-      guard let (old, new) = told(was[fact.key], now[fact.key], in: other), old ?? absent != new ?? absent
+      let zero = fact.aspect == .calls ? "0" : nil
+      guard let (old, new) = texts(of: was[fact.key], now[fact.key], in: other), old ?? zero != new ?? zero
       else { return nil }
       return Difference(
-        aspect: fact.aspect, subject: fact.place + fact.property, before: old ?? absent, after: new ?? absent,
+        aspect: fact.aspect, subject: fact.place + fact.property, before: old ?? zero, after: new ?? zero,
         property: fact.property)
     }
     return differences.sorted(on: { $0.aspect == .calls ? 2 : $0.before == nil ? 1 : 0 })
@@ -24,7 +24,7 @@ extension Session {
   /// The texts of a fact here and in another session; nil if they do not differ.
   ///
   /// Values are compared by `==`. Values that hold objects are compared by their text too, because properties may have changed.
-  private func told(_ old: Fact?, _ new: Fact?, in other: Session) -> (String?, String?)? {
+  private func texts(of old: Fact?, _ new: Fact?, in other: Session) -> (String?, String?)? {
     let isSame = old?.value == new?.value
     let holdsObjects = new?.value.holdsObjects ?? false
     if isSame, !holdsObjects, old?.detail == new?.detail { return nil }
@@ -39,6 +39,6 @@ extension Session {
     }
     if !isSame { return (now, "another \(now)") }
     if old.detail == new.detail { return nil }
-    return new.anew.map { (was, $0) } ?? (old.detail, new.detail)
+    return new.changeText.map { (was, $0) } ?? (old.detail, new.detail)
   }
 }

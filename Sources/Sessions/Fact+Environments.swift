@@ -8,9 +8,9 @@ extension Session {
   func facts(of id: EnvironmentID, beside other: Session, isOld: Bool) -> [Fact] {
     let isInBoth = other.traits.tree.has(id)
     let place = isOld && isInBoth ? other.reference(to: id) : reference(to: id)
-    let standing = Fact(.tree, place, is: .kept(standing(of: id)))
-    if isOld, !isInBoth { return [standing] }
-    var facts = [standing] + (isInBoth ? traitFacts(of: id, place, beside: other) : [])
+    let position = Fact(.tree, place, is: .kept(position(of: id)))
+    if isOld, !isInBoth { return [position] }
+    var facts = [position] + (isInBoth ? traitFacts(of: id, place, beside: other) : [])
     let view = traits.tree.rootView(of: id).map { [($0, place + ".view")] } ?? []
     for (id, place) in [(id, place)] + view {
       facts += overrideFacts(of: id, place, isInBoth: isInBoth)
@@ -19,7 +19,7 @@ extension Session {
     for (event, tag) in traits.observed(at: id).sorted(on: \.0.rawValue)
     where handlers.indices.contains(tag) {
       let (name, code) = ("on \(place) \(event.rawValue)", handlers[tag]?.function.text ?? "")
-      facts.append(Fact(.handlers, name, is: .kept("handled"), detail: code, anew: "handled anew"))
+      facts.append(Fact(.handlers, name, is: .kept("handled"), detail: code, changeText: "handled anew"))
     }
     if !isInBoth { return facts }
     return facts + [
@@ -77,7 +77,7 @@ extension Session {
   }
 
   /// The kind of an environment and its parent: `view in form`.
-  private func standing(of id: EnvironmentID) -> String {
+  private func position(of id: EnvironmentID) -> String {
     let kind = "\(traits.tree.kind(of: id))"
     if let parent = traits.tree.parent(of: id) {
       let owner = traits.tree.isRootView(parent) ? traits.tree.parent(of: parent) ?? parent : parent

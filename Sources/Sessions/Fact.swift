@@ -4,16 +4,16 @@ struct Fact {
   var place: String
   var property: String
   var value: Value
-  /// A detail that is also compared, such as code; `anew` is the text that is shown if only the detail differs.
+  /// A detail that is also compared, such as code; `changeText` is shown if only the detail differs.
   var detail: String
-  var anew: String?
+  var changeText: String?
 
   init(
     _ aspect: Difference.Aspect, _ place: String, _ property: String = "", is value: Value,
-    detail: String = "", anew: String? = nil
+    detail: String = "", changeText: String? = nil
   ) {
     (self.aspect, self.place, self.property, self.value) = (aspect, place, property, value)
-    (self.detail, self.anew) = (detail, anew)
+    (self.detail, self.changeText) = (detail, changeText)
   }
 
   var key: String { "\(aspect.rawValue) \(place)\(property)" }
@@ -66,7 +66,7 @@ extension Session {
       texts["func \(name)"] = ("defined", bodies.joined(separator: "\n"))
     }
     return texts.sorted(on: { $0.key }).map { name, text in
-      Fact(.definitions, name, is: .kept(text.summary), detail: text.code, anew: "redefined")
+      Fact(.definitions, name, is: .kept(text.summary), detail: text.code, changeText: "redefined")
     }
   }
 
@@ -90,7 +90,7 @@ extension Session {
       let titles = Value.kept(handlers.map(\.title).joined(separator: ", "))
       let calls = Value.kept(all.map { "\($0.calls)" }.joined(separator: ", "))
       return [
-        Fact(.handlers, name[0], name[1], is: titles, detail: code, anew: "registered anew"),
+        Fact(.handlers, name[0], name[1], is: titles, detail: code, changeText: "registered anew"),
         Fact(.calls, "calls of the " + name[0], name[1], is: calls),
       ]
     }

@@ -24,8 +24,8 @@ package struct History: Sendable {
   }
 
   /// The limits of the history: the number of states, and the bytes of values that their statements made.
-  package static let mostStates = 4_096
-  package static let mostBytes = 256 << 20
+  package static let stateLimit = 4_096
+  package static let byteLimit = 256 << 20
 
   /// The states by number; nil for dropped ones.
   private var states: ChunkedArray<Shared<State>?>
@@ -76,7 +76,7 @@ package struct History: Sendable {
     states.append(Shared(wrappedValue: state))
     current = last
     self.bytes += bytes
-    while oldest < kept || states.count - oldest > Self.mostStates || self.bytes > Self.mostBytes,
+    while oldest < kept || states.count - oldest > Self.stateLimit || self.bytes > Self.byteLimit,
       oldest < current
     {
       self.bytes -= self[oldest]?.bytes ?? 0

@@ -86,7 +86,7 @@ package struct Interpreter: Sendable {
     var (isDeclared, reached, end) = (false, 0, isSession ? 0 : all.count)
     defer { session.definitions.forget(all[reached...], before) }
     for (index, statement) in statements.enumerated() {
-      if index == end { (isDeclared, end) = (false, Self.firstAgain(in: all, from: index, source)) }
+      if index == end { (isDeclared, end) = (false, Self.firstRedeclaration(in: all, from: index, source)) }
       if !isDeclared {
         do throws(Problem) {
           try declare(all[index..<end], source)
@@ -135,7 +135,7 @@ package struct Interpreter: Sendable {
   }
 
   /// The first index, from `start` on, of a statement that declares again what a statement before it has declared.
-  private static func firstAgain(in all: [Statement], from start: Int, _ source: Source) -> Int {
+  private static func firstRedeclaration(in all: [Statement], from start: Int, _ source: Source) -> Int {
     var known: Set<String> = []
     let first = all[start...].firstIndex { statement in
       let own = Set(statement.signatures(in: source))
@@ -204,9 +204,9 @@ package struct Interpreter: Sendable {
     var next = session
     next.runtime = Runtime()
     // A line that `print` left open is continued by the next statement.
-    (next.runtime.telling.line, session.runtime.telling.line) = (session.runtime.telling.line, "")
+    (next.runtime.delivery.line, session.runtime.delivery.line) = (session.runtime.delivery.line, "")
     next.runtime.budget.isInterrupted = isInterrupted
-    next.runtime.telling.emit = emit
+    next.runtime.delivery.emit = emit
     // A declaration already took effect when its text began.
     var changed = statement.isDeclaration
     do throws(Problem) {

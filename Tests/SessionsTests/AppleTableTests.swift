@@ -40,7 +40,7 @@ struct AppleTableTests {
       let fields = Set(type.fields.map(\.name))
       for (key, member, row) in rows(of: type) {
         let same = seen[key, default: []].contains { other in
-          let isSame = member.kind == .property || row.takesAnything || other.takesAnything
+          let isSame = member.kind == .property || row.acceptsAnyArguments || other.acceptsAnyArguments
           return row.declaration == other.declaration
             || isSame && member.kind == other.words.kind && member.kind != .initializer
         }

@@ -11,7 +11,7 @@ struct SessionLog {
     guard outcome.problem == nil, outcome.number == nil, !outcome.isCommand else { return }
     questions.append((outcome.source.text(outcome.statement.range), outcome.state))
     // Older states can no longer be reached.
-    if questions.count > 2 * History.mostStates { questions.removeFirst(History.mostStates) }
+    if questions.count > 2 * History.stateLimit { questions.removeFirst(History.stateLimit) }
   }
 
   /// The statements that lead to the current state, each followed by the ones that changed nothing and ran in the state after it.

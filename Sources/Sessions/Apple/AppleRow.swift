@@ -19,7 +19,7 @@ package struct AppleRow: Sendable {
   /// The code, if it is written in Swift.
   package var swift: SwiftRow?
   /// Whether it is kept without effect, and takes any arguments.
-  package var takesAnything = false
+  package var acceptsAnyArguments = false
 
   package init(
     _ declaration: String = "", _ help: String = "", initial: Value? = nil, get: Native? = nil,
@@ -116,7 +116,7 @@ extension TypeInfo {
     fields += other.fields.filter { new in !fields.contains { $0.name == new.name } }
     parent = parent ?? other.parent
     if help.isEmpty { help = other.help }
-    if other.origin == .kept { origin = .kept }
+    if other.origin == .withoutEffect { origin = .withoutEffect }
     if parameters.isEmpty { parameters = other.parameters }
     conformances.formUnion(other.conformances)
     members.merge(other.members) { $0 + $1 }

@@ -9,6 +9,6 @@ package enum AppleTypes {
     colors, fonts, animators, notifications, queues, streams, observation, presentations,
     presentingViews, olderAlerts,
     swiftUIViews, swiftUIModifiers, swiftUITypes, swiftUIGestures, swiftUIAnimations, swiftUIEnvironment,
-    texts2, decorating, choices, appearances, decoratingMembers,
+    attributedTexts, decorating, choices, appearances, decoratingMembers,
   ].flatMap { $0 }
 }

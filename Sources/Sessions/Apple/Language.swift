@@ -41,8 +41,8 @@ package struct StatementKind: Sendable {
     case lessons = "Lessons"
   }
 
-  /// Where the statement may be used; an `outside` statement comes from outside the app, as a turn of its own.
-  package enum Standing: Sendable { case anywhere, topLevel, outside }
+  /// Where the statement may be used; an `outsideTurn` statement comes from outside the app, as a turn of its own.
+  package enum Context: Sendable { case anywhere, topLevel, outsideTurn }
 
   package typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
   package typealias Command = @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
@@ -55,7 +55,7 @@ package struct StatementKind: Sendable {
   package var example: String
   /// The names of the decisions that the statement follows.
   package var decisions: [String]
-  package var standing: Standing
+  package var context: Context
   /// Turns the tree into code.
   let check: Check
   /// The code of a command, which works on the interpreter and its history, and gets no number: `undo`, `reset`.
@@ -67,7 +67,7 @@ package struct StatementKind: Sendable {
   /// The summary and the details, in sentences.
   package var text: String {
     let outside =
-      standing == .outside ? "It comes from outside the app, and is no part of a turn in progress." : ""
+      context == .outsideTurn ? "It comes from outside the app, and is no part of a turn in progress." : ""
     return [summary + ".", details, outside].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
@@ -76,22 +76,22 @@ extension StatementKind {
   /// `move PLACE to DESTINATION`: the words of its head, and the parts that follow.
   package init(
     _ head: String, _ parts: [StatementSyntax.Part], _ section: Section, _ summary: String,
-    _ details: String = "", example: String? = nil, decisions: [String] = [], standing: Standing = .anywhere,
+    _ details: String = "", example: String? = nil, decisions: [String] = [], context: Context = .anywhere,
     hasValue: Bool = false, describesViews: Bool = false, check: @escaping Check
   ) {
     syntax = StatementSyntax(
       head.split(separator: " ").map(String.init), parts, hasValue: hasValue,
       isCommand: parts.allSatisfy(\.mayBeMissing), describesViews: describesViews)
     (self.section, self.summary, self.details) = (section, summary, details)
-    (self.example, self.decisions, self.standing, self.check) = (example ?? head, decisions, standing, check)
+    (self.example, self.decisions, self.context, self.check) = (example ?? head, decisions, context, check)
   }
 
   package init(
     command head: String, _ parts: [StatementSyntax.Part], _ section: Section, _ summary: String,
     _ details: String = "", example: String? = nil, run: @escaping Command
   ) {
-    self.init(head, parts, section, summary, details, example: example, standing: .topLevel) {
-      verb, checker throws(Problem) in throw checker.standsTooDeep(verb)
+    self.init(head, parts, section, summary, details, example: example, context: .topLevel) {
+      verb, checker throws(Problem) in throw checker.notAtTopLevel(verb)
     }
     command = run
   }

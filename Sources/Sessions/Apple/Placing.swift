@@ -61,14 +61,14 @@ extension Session {
     guard instance(of: view) != nil else { return try engine(place, move) }
     let superview = parent.map { traits.tree.contentHolder(of: $0) }
     let window = parent.flatMap { traits.tree.window(of: $0) }
-    try tell("willMove", view, with: ["toSuperview": superview.value], place)
+    try notify("willMove", view, with: ["toSuperview": superview.value], place)
     if window != traits.tree.window(of: view) {
       for member in Array(traits.tree.preorder(from: unit)) {
-        try tell("willMove", member, with: ["toWindow": window.value], place)
+        try notify("willMove", member, with: ["toWindow": window.value], place)
       }
     }
     try engine(place, move)
-    try tell("didMoveToSuperview", view, place)
+    try notify("didMoveToSuperview", view, place)
   }
 
   /// Refuses to add the view of a child controller to another controller's hierarchy, as UIKit raises an exception then.
@@ -96,7 +96,7 @@ extension Session {
     return if case .type(let type)? = own { type.description } else { "CALayer" }
   }
 
-  mutating func takeOut(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+  mutating func removeFromParent(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     let unit = traits.tree.movableRoot(of: id)
     guard traits.tree.parent(of: unit) != nil else { return }
     let isInside = traits.tree.isInHierarchy(unit)
@@ -104,9 +104,9 @@ extension Session {
   }
 
   /// Takes out a child as container transitions do: it disappears only after the new child is laid out.
-  mutating func takeOutLate(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+  mutating func removeAfterTransition(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     if traits.tree.isInHierarchy(id) { try engine(place) { try $0.disappear(id, isLate: true) } }
-    try takeOut(id, place)
+    try removeFromParent(id, place)
   }
 
   /// A part that a UIKit object makes for itself: the content view of a cell, the bar of a navigation controller.
@@ -156,14 +156,14 @@ extension Session {
     let (new, gone) = (children.filter { !before.contains($0) }, before.filter { !children.contains($0) })
     let moves = [(new, "isMovingToParent", Value.environment(id)), (gone, "isMovingFromParent", .nothing)]
     for (controllers, name, parent) in moves {
-      for child in controllers { try tell("willMove", child, with: ["toParent": parent], place) }
+      for child in controllers { try notify("willMove", child, with: ["toParent": parent], place) }
       transition(controllers, name, place) { session, child throws(Problem) in
-        try session.tell("didMove", child, with: ["toParent": parent], place)
+        try session.notify("didMove", child, with: ["toParent": parent], place)
       }
     }
     if let shown, traits.tree.isInHierarchy(id) { try loadView(of: shown, place) }
     for old in before where old != shown {
-      try takeOutLate(old, place)
+      try removeAfterTransition(old, place)
       if gone.contains(old) { traits.removeFromParent(old) }
     }
     for child in new { try engine(place) { try $0.addChild(child, to: id) } }
@@ -179,7 +179,7 @@ extension Session {
   ) {
     for id in controllers {
       setField(name, .bool(true), of: id)
-      putOff(place) { session throws(Problem) in
+      postpone(place) { session throws(Problem) in
         session.setField(name, .bool(false), of: id)
         try body(&session, id)
       }

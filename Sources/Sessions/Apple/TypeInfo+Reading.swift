@@ -98,8 +98,8 @@ extension TypeInfo {
       let kind: Kind = words[0] == "kept" ? .class : .structure
       let isObject = kind == .class && ["UI", "NS", "CA"].contains(name.prefix(2))
       var type = TypeInfo(name, kind, below: parent ?? (isObject ? "NSObject" : nil), "Kept, without effect.")
-      type.origin = .kept
-      type.add(decorating: AppleRow.kept("init() " + names))
+      type.origin = .withoutEffect
+      type.add(decorating: AppleRow.withoutEffect("init() " + names))
       return type
     case "options":
       var bit = 0
@@ -115,10 +115,10 @@ extension TypeInfo {
     case "view": return TypeInfo(name, .structure, conforms: ["View"], help)
     case "layout": return TypeInfo(name, .structure, conforms: ["View", "Layout"], help)
     case "shapes":
-      let row = AppleRow.view(name, "init()").keeping
+      let row = AppleRow.view(name, "init()").takingAnyArguments
       let protocols = ["View", "Shape", "ShapeStyle"]
       return TypeInfo(name, .structure, conforms: protocols, "Drawn, and nothing else.", [row])
-    case "more": return TypeInfo(name, .class, "", AppleRow.kept(names))
+    case "more": return TypeInfo(name, .class, "", AppleRow.withoutEffect(names))
     case "protocols": return TypeInfo(name, .protocol, "What a delegate can do.")
     case "enum" where parent == nil || parent == "String":
       let help = help.isEmpty && parent == nil ? "A choice." : help
@@ -163,7 +163,7 @@ extension TypeInfo {
   /// Adds a line below the one that declared the type.
   private mutating func add(_ code: Substring, _ help: String, _ native: (String) -> AppleRow?) {
     switch code.prefix(while: { $0 != " " }) {
-    case "kept": add(decorating: AppleRow.kept(String(code.dropFirst("kept ".count))))
+    case "kept": add(decorating: AppleRow.withoutEffect(String(code.dropFirst("kept ".count))))
     case "drawn":
       let words = code.split { " :=".contains($0) }.map(String.init)
       let color = words.count > 3 ? Value.color(.named(words[3])) : .nothing

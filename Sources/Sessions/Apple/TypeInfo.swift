@@ -6,7 +6,7 @@ package struct TypeInfo: Sendable {
 
   /// The origin of a type: Swift code, `define` (a class then has a memberwise initialiser), Apple, or a type
   /// that is kept without effect; the last accepts members that no table names.
-  package enum Origin: Sendable { case declared, defined, apple, kept }
+  package enum Origin: Sendable { case declared, defined, apple, withoutEffect }
 
   package var name: String
   package var kind: Kind
@@ -43,7 +43,7 @@ package struct TypeInfo: Sendable {
   /// The generic parameters with their bounds, for the type's own code.
   var bounds: [String: Type] { generics.reduce(into: [:]) { all, one in all[one.name] = one.bound } }
 
-  package var isApple: Bool { origin == .apple || origin == .kept }
+  package var isApple: Bool { origin == .apple || origin == .withoutEffect }
   package var isShort: Bool { origin == .defined }
 
   /// Whether the learner's types may not have this name; all other names of Apple's they may hide.
@@ -101,7 +101,6 @@ package struct TypeInfo: Sendable {
   package func raw(of name: String) -> Value? { cases.first { $0.name == name }?.raw }
 }
 
-/// The signature of a call: parameters and result.
 package struct Signature: Sendable {
   package struct Parameter: Sendable {
     package var label: String?
@@ -206,5 +205,5 @@ package struct Member: Sendable {
   package var type: Type { signature.result }
 
   /// Whether it is kept without effect, and takes any arguments.
-  var takesAnything: Bool { if case .row(let row) = body { row.takesAnything } else { false } }
+  var acceptsAnyArguments: Bool { if case .row(let row) = body { row.acceptsAnyArguments } else { false } }
 }

@@ -3,7 +3,7 @@ import Syntax
 // Assigns the arguments of a call to the parameters of a signature.
 extension Checker {
   /// The indices of the arguments for each parameter; nil if they do not fit.
-  func assign(_ given: Given, _ signature: Signature) -> [[Int]]? {
+  func assign(_ given: Call, _ signature: Signature) -> [[Int]]? {
     let (items, parameters) = (given.items, signature.parameters)
     var result = [[Int]](repeating: [], count: parameters.count)
     var next = 0
@@ -34,12 +34,12 @@ extension Checker {
     return next == items.count && isWhole ? result : nil
   }
 
-  mutating func match(_ given: Given, _ member: Member, found: [String: Type]) throws(Problem) -> Matched {
+  mutating func match(_ given: Call, _ member: Member, found: [String: Type]) throws(Problem) -> MatchedCall {
     let parameters = member.signature.parameters
-    guard let assigned = assign(given, member.signature) else { throw misfit(given, member.signature) }
-    var matched = Matched(member: member, found: found)
-    tell(given, parameters, assigned, &matched.found)
-    if let (name, type) = toldByResult(given, member.signature), matched.found[name] == nil {
+    guard let assigned = assign(given, member.signature) else { throw mismatch(given, member.signature) }
+    var matched = MatchedCall(member: member, found: found)
+    inferFromLaterArguments(given, parameters, assigned, &matched.found)
+    if let (name, type) = inferredFromResult(given, member.signature), matched.found[name] == nil {
       matched.found[name] = type
     }
     // `_ type: T.Type = T.self`: only the expected type may tell what `T` is.
@@ -98,10 +98,10 @@ extension Checker {
   }
 
   /// Infers generic parameters from later arguments: `assign(to: \.text, on: label)`, `tag(.first, selection: $page)`.
-  private mutating func tell(
-    _ given: Given, _ parameters: [Signature.Parameter], _ assigned: [[Int]], _ found: inout [String: Type]
+  private mutating func inferFromLaterArguments(
+    _ given: Call, _ parameters: [Signature.Parameter], _ assigned: [[Int]], _ found: inout [String: Type]
   ) {
-    let asked = zip(parameters, assigned).flatMap { parameter, items -> [String] in
+    let needed = zip(parameters, assigned).flatMap { parameter, items -> [String] in
       guard let item = items.first else { return [] }
       switch (given.items[item].value.kind, parameter.type.wrapped) {
       case (.keyPath(nil, _), .function(let roots, _)): return roots.flatMap(\.parameters)
@@ -109,21 +109,21 @@ extension Checker {
       default: return []
       }
     }
-    for (parameter, items) in zip(parameters, assigned) where !asked.isEmpty {
-      guard let item = items.first, parameter.type.parameters.contains(where: asked.contains),
+    for (parameter, items) in zip(parameters, assigned) where !needed.isEmpty {
+      guard let item = items.first, parameter.type.parameters.contains(where: needed.contains),
         parameter.type.parameters.allSatisfy({ found[$0] == nil }),
         case let value = given.items[item].value, !takesTypeFromOutside(value)
       else { continue }
       switch value.kind {
       case .closure, .keyPath: continue
       default:
-        if let type = (try? checkOpen(value))?.type { _ = fits(type, parameter.type, &found) }
+        if let type = (try? checkUnfitted(value))?.type { _ = fits(type, parameter.type, &found) }
       }
     }
   }
 
   /// The generic parameter that the expected result of a call determines, if its arguments need to know it.
-  private func toldByResult(_ given: Given, _ signature: Signature) -> (name: String, type: Type)? {
+  private func inferredFromResult(_ given: Call, _ signature: Signature) -> (name: String, type: Type)? {
     guard let wanted = given.expected else { return nil }
     // `.constant(.home)`: the value has the type that the expected binding refers to.
     if case .binding(let bound) = wanted.wrapped, !bound.isOpen,
@@ -142,10 +142,10 @@ extension Checker {
     let isGiven = signature.parameters.contains { $0.type == .unknown(name) }
     let isSequence = if case .sequence = wanted { true } else { false }
     if wanted.isOpen || isGiven && (isSequence || session.isOpen(wanted)) { return nil }
-    let isTold = signature.parameters.contains { parameter in
+    let isInClosure = signature.parameters.contains { parameter in
       if case .function = parameter.type.wrapped { parameter.type.parameters.contains(name) } else { false }
     }
-    return isTold ? (name, type) : nil
+    return isInClosure ? (name, type) : nil
   }
 
   /// The store for an `inout` argument; `nil` if the argument is `nil` and stands for no place.
@@ -181,7 +181,7 @@ extension Checker {
       return trait(index, value.range)
     }
     let isOfAny = parameter.isInout && wanted == .any
-    var checked = try checkOpen(
+    var checked = try checkUnfitted(
       parameter.isAutoclosure ? value.inClosure : value, expecting: isOfAny ? nil : wanted)
     if !wanted.isOptional { checked = unwrapped(checked) }
     if case .list(let element) = wanted, element.isOpen || element == .any, let list = list(of: checked),
@@ -205,7 +205,7 @@ extension Checker {
         ? "write `\(isNamed ? "$\(written)" : ".constant(\(written))")`" : nil)
   }
 
-  private func misfit(_ given: Given, _ signature: Signature) -> Problem {
+  private func mismatch(_ given: Call, _ signature: Signature) -> Problem {
     let name = given.name.text
     let labels = signature.parameters.compactMap(\.label)
     let types = signature.parameters.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }

@@ -8,12 +8,12 @@ extension Checker {
     if site.wanted == .any, callee.isChainOfDots {
       return Checked(constant: .kept(text(site.range)), .any, site.range)
     }
-    var given = Given(callee.lastName ?? Name("closure", callee.range), arguments, site)
+    var given = Call(callee.lastName ?? Name("closure", callee.range), arguments, site)
     switch callee.kind {
     case .name: return try call(function: given)
     case .member(let base, _): return try call(method: given, of: base)
     case .implicitMember(let name):
-      guard let type = site.wanted ?? root else {
+      guard let type = site.wanted ?? implicitMemberType else {
         throw problem("`.\(name.text)` needs a type that is expected here", at: name.range)
       }
       if !text(callee.range).hasPrefix("."), let value = arguments.first?.value.range {
@@ -36,7 +36,7 @@ extension Checker {
       return try construct(written: try resolve(type), given, callee.range)
     case .closure(let closure):
       // A closure that is called directly: the types of its parameters are those of the arguments.
-      let types = try arguments.map { argument throws(Problem) in try checkOpen(argument.value).type }
+      let types = try arguments.map { argument throws(Problem) in try checkUnfitted(argument.value).type }
       let type = Type.function(types, site.expected ?? .unknown("Result"))
       return try call(value: try check(closure: closure, Site(callee.range, expecting: type)), given)
     default: break
@@ -45,7 +45,7 @@ extension Checker {
   }
 
   /// `name(…)`.
-  private mutating func call(function given: Given) throws(Problem) -> Checked {
+  private mutating func call(function given: Call) throws(Problem) -> Checked {
     let name = given.name
     if name.isOfModule, let all = freeFunctions(name.text) { return try call(all, of: nil, given) }
     if let local = local(name.text) {
@@ -79,7 +79,7 @@ extension Checker {
   }
 
   /// `base.name(…)`.
-  private mutating func call(method given: Given, of base: Expression) throws(Problem) -> Checked {
+  private mutating func call(method given: Call, of base: Expression) throws(Problem) -> Checked {
     let name = given.name
     if base.isNamed("Swift") { return try call(function: given) }
     if let type = nestedType(base, name) { return try construct(type, given) }
@@ -112,7 +112,7 @@ extension Checker {
     }
     if let members = session.callables(name.text, of: receiver.type)
       ?? session.member(name.text, of: receiver.type)
-      ?? kept(name, of: receiver.type, isCall: true).map({ [$0] })
+      ?? unlisted(name, of: receiver.type, isCall: true).map({ [$0] })
     {
       let isChanged = members.contains { $0.resolved.signature.isMutating } && !receiver.isSuper
       if case .call = base.kind { return try call(members, of: receiver, given).following(base) }
@@ -134,7 +134,7 @@ extension Checker {
   }
 
   /// `Type.name(…)`: a static method, or a case with values.
-  private mutating func call(static given: Given, of type: Type, as receiver: Checked? = nil) throws(Problem)
+  private mutating func call(static given: Call, of type: Type, as receiver: Checked? = nil) throws(Problem)
     -> Checked
   {
     let name = given.name
@@ -148,7 +148,7 @@ extension Checker {
     }
     let statics =
       session.callables(name.text, of: .metatype(type)) ?? session.staticMember(name.text, of: type)
-      ?? kept(name, of: .metatype(type), isCall: true).map { [$0] }
+      ?? unlisted(name, of: .metatype(type), isCall: true).map { [$0] }
     if let maker = caseMaker(name.text, of: type), statics == nil || !maker.signature.parameters.isEmpty {
       return try call([maker], of: nil, given)
     }
@@ -160,7 +160,7 @@ extension Checker {
   }
 
   /// Calls a function value, with its labels if it was declared with some.
-  mutating func call(value function: Checked, as declared: Signature? = nil, _ given: Given) throws(Problem)
+  mutating func call(value function: Checked, as declared: Signature? = nil, _ given: Call) throws(Problem)
     -> Checked
   {
     let function = unwrapped(function)
@@ -194,7 +194,7 @@ extension Checker {
   }
 
   /// Calls one of several members with the same name, or the function that a property holds.
-  mutating func call(_ members: [Member], of base: Checked?, _ given: Given) throws(Problem) -> Checked {
+  mutating func call(_ members: [Member], of base: Checked?, _ given: Call) throws(Problem) -> Checked {
     // `apply(view)` calls the function in a property, even if there is a method `apply(to:)`.
     let isHeld = { [session] (base: Checked) in
       guard let held = session.property(given.name.text, of: base.type), held.kind == .property else {
@@ -211,7 +211,7 @@ extension Checker {
     return try call(matched, of: base, given)
   }
 
-  mutating func call(_ matched: Matched, of base: Checked?, _ given: Given) throws(Problem) -> Checked {
+  mutating func call(_ matched: MatchedCall, of base: Checked?, _ given: Call) throws(Problem) -> Checked {
     let (member, stores) = (matched.member, matched.stores)
     if let type = try thrown(by: session.function(of: member)) { contexts[last].roles.insert(.passing(type)) }
     try requireMarks(given, of: member)
@@ -249,7 +249,7 @@ extension Checker {
         thrown = error
       }
       if !object.isShared { try whole?(&session, object) }
-      try session.put(values, stores)
+      try session.writeBack(values, stores)
       if let thrown { throw thrown }
       return value
     }
@@ -259,7 +259,7 @@ extension Checker {
   }
 
   /// The types of the generic parameters in a call; for a protocol, the dynamic type of the argument.
-  private mutating func types(of matched: Matched) -> [Code] {
+  private mutating func types(of matched: MatchedCall) -> [Code] {
     let signature = matched.member.signature
     return signature.bounds.keys.sorted(on: \.self).map { name in
       let type = matched.found[name] ?? .any
@@ -281,7 +281,7 @@ extension Session {
   }
 
   /// Stores the new values of `inout` arguments in their places.
-  mutating func put(_ values: [Value], _ stores: [Store?]) throws(Problem) {
+  mutating func writeBack(_ values: [Value], _ stores: [Store?]) throws(Problem) {
     for (store, value) in zip(stores, values) { try store?(&self, value) }
   }
 }

@@ -73,7 +73,7 @@ struct Site {
   var range: SourceRange
   var expected: Type?
   /// The marks `try` and `await` that are missing before a call.
-  var lacks = Expression.Marks()
+  var missingMarks = Expression.Marks()
 
   init(_ range: SourceRange, expecting expected: Type? = nil) {
     (self.range, self.expected) = (range, expected)

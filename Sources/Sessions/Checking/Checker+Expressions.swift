@@ -5,20 +5,20 @@ extension Checker {
   package mutating func check(_ expression: Expression, expecting expected: Type? = nil) throws(Problem)
     -> Checked
   {
-    let checked = try checkOpen(expression, expecting: expected)
+    let checked = try checkUnfitted(expression, expecting: expected)
     return try expected.map { type throws(Problem) in try fit(checked, to: type) } ?? checked
   }
 
   /// Checks an expression whose type need not fit the expected one.
   ///
   /// - Parameter type: The type in which a chain that begins with a dot is looked up, if no type is expected.
-  package mutating func checkOpen(
+  package mutating func checkUnfitted(
     _ expression: Expression, expecting expected: Type? = nil, in type: Type? = nil
   ) throws(Problem) -> Checked {
     // `.red.withAlphaComponent(0.5)`: the first member belongs to the type that is expected of the whole chain.
-    let outer = root
-    root = expected.flatMap { $0.wrapped.name == nil ? nil : $0.wrapped } ?? type
-    defer { root = outer }
+    let outer = implicitMemberType
+    implicitMemberType = expected.flatMap { $0.wrapped.name == nil ? nil : $0.wrapped } ?? type
+    defer { implicitMemberType = outer }
     if let type = expected?.wrapped, let made = try construct(type, byLiteral: expression) { return made }
     let checked = try checkChain(expression, expecting: expected)
     guard checked.isChained else { return checked }
@@ -39,7 +39,7 @@ extension Checker {
   ) throws(Problem) -> Checked {
     let range = expression.range
     var site = Site(range, expecting: expected)
-    site.lacks = expression.lacks
+    site.missingMarks = expression.missingMarks
     if let (left, right) = try quotient(expression) {
       return try check(left, Name("/", range), right, site)
     }
@@ -59,7 +59,7 @@ extension Checker {
     case .array(let elements): return try check(array: elements, site)
     case .dictionary(let pairs): return try check(dictionary: pairs, site)
     case .tuple(let elements): return try check(tuple: elements, site)
-    case .parenthesized(let inner): return try checkOpen(inner, expecting: expected)
+    case .parenthesized(let inner): return try checkUnfitted(inner, expecting: expected)
     case .path(let steps): return try check(path: steps, range)
     case .name(let name): return try check(name: name, expecting: expected)
     case .implicitMember(let name): return try check(implicit: name, site)
@@ -97,7 +97,7 @@ extension Checker {
   mutating func check(place: Expression, expecting expected: Type? = nil) throws(Problem) -> Checked {
     try inBlock { checker throws(Problem) in
       var parts: [Code] = []
-      let place = checker.keeping(place, &parts)
+      let place = checker.hoistingCalls(in: place, &parts)
       var checked = try checker.checkChain(place, expecting: expected)
       let all = parts
       if all.isEmpty { return checked }
@@ -107,14 +107,14 @@ extension Checker {
   }
 
   /// Replaces the calls in a place by locals.
-  private mutating func keeping(_ place: Expression, _ parts: inout [Code]) -> Expression {
+  private mutating func hoistingCalls(in place: Expression, _ parts: inout [Code]) -> Expression {
     guard text(place.range).contains(where: { "(?".contains($0) }) else { return place }
     switch place.kind {
-    case .call, .parenthesized: return kept(place, isObject: true, &parts)
+    case .call, .parenthesized: return hoisted(place, isObject: true, &parts)
     default: break
     }
     guard let base = place.base else { return place }
-    var inner = keeping(base, &parts)
+    var inner = hoistingCalls(in: base, &parts)
     // `a?.made().b = c`: what the call made is there, or the chain ends.
     switch (inner.kind, base.kind, place.kind) {
     case (_, _, .optionalChain), (_, _, .forced): break
@@ -125,24 +125,25 @@ extension Checker {
     if case .optionalChain = place.kind, let checked = try? checkChain(copy) { parts.append(checked.code) }
     if case .subscript(let base, var arguments) = copy.kind {
       for index in arguments.indices where arguments[index].label?.text != "keyPath" {
-        arguments[index].value = kept(arguments[index].value, isObject: false, &parts)
+        arguments[index].value = hoisted(arguments[index].value, isObject: false, &parts)
       }
       copy.kind = .subscript(base, arguments)
     }
     return copy
   }
 
-  private mutating func kept(_ value: Expression, isObject: Bool, _ parts: inout [Code]) -> Expression {
+  private mutating func hoisted(_ value: Expression, isObject: Bool, _ parts: inout [Code]) -> Expression {
     guard text(value.range).contains("(") else { return value }
     let before = (session, contexts)
-    guard let checked = try? checkOpen(value), !isObject || session.isReference(checked.type.wrapped) else {
+    guard let checked = try? checkUnfitted(value), !isObject || session.isReference(checked.type.wrapped)
+    else {
       (session, contexts) = before
       return value
     }
     let name = "part \(parts.count)"
     let local = contexts[last].declare(name, checked.type, isForced: checked.isForced)
     let keep: Code = { session throws(Problem) in
-      session.begin(local.slot, try checked.code(&session))
+      session.initializeLocal(local.slot, try checked.code(&session))
       return .void
     }
     parts.append(keep)

@@ -112,11 +112,11 @@ extension Checker {
     let around = selfType.flatMap { session.info($0) }
     // In a body, a generic parameter of the type is represented by its bound. In declarations it stays open for the users of the type.
     let open = (around?.bounds ?? [:]).keys.filter { name in
-      contexts[0].name.isEmpty && extending?.asked.contains { $0.part == name } != true
+      contexts[0].name.isEmpty && extending?.requirements.contains { $0.part == name } != true
     }
     return try syntax.type(
       { names, types, range throws(Problem) in try resolve(names, types, range) },
-      keeping: kept.union(open).union((around?.parameters ?? []).map { $0 + "." }))
+      leavingOpen: openParameters.union(open).union((around?.parameters ?? []).map { $0 + "." }))
   }
 
   private func resolve(_ names: [Name], _ types: [Type], _ range: SourceRange) throws(Problem) -> Type {
@@ -132,7 +132,7 @@ extension Checker {
       let whole = try resolve(names, [], range).name ?? text
       return .generic(whole, types)
     }
-    if text == "Self", let type = selfType { return kept.contains(text) ? .unknown(text) : type }
+    if text == "Self", let type = selfType { return openParameters.contains(text) ? .unknown(text) : type }
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
     if let part = session.part(names.map(\.text), of: selfType) { return part }
     let outer = names.dropLast().map(\.text).joined(separator: ".")
@@ -234,11 +234,11 @@ extension Session {
 }
 
 extension TypeSyntax {
-  /// The type that the syntax means, by the names' meanings in `named`; generic parameters that are not in `kept` become their bounds.
+  /// The type that the syntax means, by the names' meanings in `named`; generic parameters that are not in `open` become their bounds.
   func type<Failure>(
-    _ named: ([Name], [Type], SourceRange) throws(Failure) -> Type, keeping kept: Set<String> = []
+    _ named: ([Name], [Type], SourceRange) throws(Failure) -> Type, leavingOpen open: Set<String> = []
   ) throws(Failure) -> Type {
-    func type(_ syntax: TypeSyntax) throws(Failure) -> Type { try syntax.type(named, keeping: kept) }
+    func type(_ syntax: TypeSyntax) throws(Failure) -> Type { try syntax.type(named, leavingOpen: open) }
     switch kind {
     case .optional(let inner): return .optional(try type(inner))
     case .array(let element): return .list(try type(element))
@@ -257,8 +257,8 @@ extension TypeSyntax {
     case .parameter(let name, let bound):
       // `S.Action` stays open if `S` does, or if `S` is a generic parameter of the surrounding type.
       let owner = name.split(separator: ".").dropLast().first.map(String.init) ?? name
-      let isKept = kept.contains(owner) || owner != name && kept.contains(owner + ".")
-      return try isKept ? .unknown(name) : bound.map(type) ?? .unknown(name)
+      let isOpen = open.contains(owner) || owner != name && open.contains(owner + ".")
+      return try isOpen ? .unknown(name) : bound.map(type) ?? .unknown(name)
     case .composition(let parts):
       let types = try parts.map(type)
       // `KeyPath<A, B> & Sendable`, `AnyObject & Themed`

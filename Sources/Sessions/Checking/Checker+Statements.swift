@@ -14,7 +14,7 @@ extension Checker {
       }
       awaited.append(Array(contexts[last].awaited[before...]))
       if case .defer = statement.kind { break }
-      if case .guard(let conditions, _) = statement.kind, conditions.isBeyond { break }
+      if case .guard(let conditions, _) = statement.kind, conditions.requiresUnknownVersion { break }
     }
     return sequence(actions, awaiting: awaited)
   }
@@ -124,8 +124,8 @@ extension Checker {
     guard let kind = session.language.kind(verb.head) else {
       throw problem("`\(verb.head)` is no statement here", at: verb.headRange)
     }
-    if kind.standing == .topLevel, !isTopLevel { throw standsTooDeep(verb) }
-    if kind.standing == .outside, isInFunction || isInTurn {
+    if kind.context == .topLevel, !isTopLevel { throw notAtTopLevel(verb) }
+    if kind.context == .outsideTurn, isInFunction || isInTurn {
       throw problem("`\(verb.head)` comes from outside the app, and is a turn of its own", at: verb.headRange)
     }
     verbs.append(verb)
@@ -144,19 +144,19 @@ extension Checker {
     return counted
   }
 
-  func standsTooDeep(_ verb: VerbStatement) -> Problem {
+  func notAtTopLevel(_ verb: VerbStatement) -> Problem {
     problem("`\(verb.head)` stands only at top level", at: verb.headRange)
   }
 
   /// An expression as a statement: outside functions its value is printed.
   private mutating func check(alone expression: Expression) throws(Problem) -> Action {
     // Inside a block, the parser reads `relaunch` as a name.
-    if case .name(let name) = expression.kind, session.language.kind(name.text)?.standing == .outside,
+    if case .name(let name) = expression.kind, session.language.kind(name.text)?.context == .outsideTurn,
       try find(name) == nil
     {
       return try check(verb: VerbStatement(word: name)).asStatement
     }
-    let checked = try checkOpen(expression)
+    let checked = try checkUnfitted(expression)
     if case .function = checked.type, case .member(_, let name) = expression.kind {
       throw problem(
         "`\(name.text)` is a function, and is not called", at: name.range,
@@ -185,7 +185,7 @@ extension Checker {
     if ["UITraitChangeRegistration", "Task"].contains(checked.type.name) { return true }
     // Methods that change a list or text have results that are usually ignored.
     if case .member(let base, let name) = callee.kind, name.text != "init",
-      let members = session.callables(name.text, of: try checkOpen(base).type.wrapped),
+      let members = session.callables(name.text, of: try checkUnfitted(base).type.wrapped),
       members.contains(where: { $0.isRow && $0.resolved.signature.isMutating })
     {
       return true
@@ -204,7 +204,7 @@ extension Checker {
   package mutating func check(
     assign target: Expression, _ sign: Name, _ value: Expression, _ range: SourceRange
   ) throws(Problem) -> Action {
-    if target.isNamed("_") { return try checkOpen(value).asStatement }
+    if target.isNamed("_") { return try checkUnfitted(value).asStatement }
     if let (storage, made) = firstWrapped(target, value) {
       return try check(assign: storage, sign, made, range)
     }
@@ -226,7 +226,7 @@ extension Checker {
     if sign.text == "=" {
       new = try check(value, expecting: place.type)
     } else {
-      new = try checkOpen(value, expecting: place.type)
+      new = try checkUnfitted(value, expecting: place.type)
       if var own = try ownOperator(sign, [place, new], range) {
         own.before = place.before
         return own.opened.asStatement
@@ -239,7 +239,7 @@ extension Checker {
         // The place is read after the added value is computed, because that may change the place.
         let sum = new.code
         new.code = { session throws(Problem) in
-          session.begin(slot, try added.code(&session))
+          session.initializeLocal(slot, try added.code(&session))
           return try sum(&session)
         }
       }

@@ -15,11 +15,11 @@ package struct Checker: Sendable {
   package var surroundingEnvironment: EnvironmentID?
   package var surroundingClass = "UITraitEnvironment"
   /// The requirements of the extension whose members are declared; nil outside extensions.
-  var extending: (asked: Set<Requirement>, file: String?)?
+  var extending: (requirements: Set<Requirement>, file: String?)?
   /// The generic parameters, sometimes with `Self`, that stay placeholders.
-  var kept: Set<String> = []
+  var openParameters: Set<String> = []
   /// The type in which a chain that begins with a dot is looked up.
-  var root: Type?
+  var implicitMemberType: Type?
   /// The type of the selection of the surrounding `TabView`.
   var tabs: Type?
   package var isInTurn = false
@@ -47,7 +47,7 @@ package struct Checker: Sendable {
   }
 
   /// Whether a declaration here belongs to the session, and not to a block, which has its own variables.
-  var standsInNoBlock: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
+  var declaresGlobals: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
 
   /// Whether the code is in a function or closure, not at the top level of the text.
   var isInFunction: Bool { contexts.count > 1 || !contexts[0].name.isEmpty }
@@ -178,7 +178,7 @@ package struct Local: Sendable {
 
 extension Session {
   /// Initialises a local variable at its declaration, where no closure shares it yet.
-  mutating func begin(_ slot: Int, _ value: Value) { runtime.stack[runtime.base + slot] = value }
+  mutating func initializeLocal(_ slot: Int, _ value: Value) { runtime.stack[runtime.base + slot] = value }
 }
 
 extension Checker {

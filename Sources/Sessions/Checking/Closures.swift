@@ -19,7 +19,7 @@ extension Checker {
     let (code, captures) = try compile(
       closure.body, types, context, weak: weak, implicitReturn: true, range: site.range)
     return Checked(.function(types, code.result), site.range) { session throws(Problem) in
-      for (slot, value) in captured { session.begin(slot, try value(&session)) }
+      for (slot, value) in captured { session.initializeLocal(slot, try value(&session)) }
       return .closure(session.makeFunction(code, capturing: captures))
     }
   }
@@ -28,7 +28,7 @@ extension Checker {
   private mutating func copy(_ capture: Closure.Capture) throws(Problem) -> (slot: Int, value: Code)? {
     let name = capture.name
     if capture.value == nil, capture.specifier != nil || name.text == "self" { return nil }
-    let value = try checkOpen(capture.value ?? .name(name))
+    let value = try checkUnfitted(capture.value ?? .name(name))
     let isWeak = capture.specifier?.text == "weak"
     let type = isWeak ? .optional(value.type.wrapped) : value.type
     return (contexts[last].declare(name.text, type, isWeak: isWeak).slot, value.code)
@@ -75,7 +75,8 @@ extension Checker {
     }
     for (name, type) in zip(names, types) {
       let local = context.declare(
-        name, type, isConstant: session.isReference(type) && session.info(type.wrapped)?.origin != .kept)
+        name, type,
+        isConstant: session.isReference(type) && session.info(type.wrapped)?.origin != .withoutEffect)
       if type == .named("UIMutableTraits") { context.implicit.append(local) }
       if name.hasPrefix("$"), closure.parameters != nil, case .binding = type {
         var item = local
@@ -122,7 +123,7 @@ extension Checker {
     let action = finished.isInitializer && !finished.awaited.isEmpty ? givingSelf(open) : open
     let counted: Action = { session throws(Problem) in
       if let (tuple, slots) = finished.unpacked {
-        for (slot, value) in zip(slots, session.local(tuple).elements) { session.begin(slot, value) }
+        for (slot, item) in zip(slots, session.local(tuple).elements) { session.initializeLocal(slot, item) }
       }
       try session.step(place)
       return try action(&session)
@@ -163,7 +164,7 @@ extension Checker {
     case .expression(let expression):
       guard expected != .void else { return nil }
       if case .statement = expression.kind { return nil }
-      let checked = try checkOpen(expression, expecting: expected)
+      let checked = try checkUnfitted(expression, expecting: expected)
       guard let expected, checked.type.wrapped != .void else { return checked }
       return try fit(checked, to: expected)
     case .if, .switch:

@@ -23,10 +23,10 @@ extension Checker {
     guard type.kind != .protocol, let info = session.definitions.types[name] else { return }
     // A controller may be a representable for previews only; it is refused where it is hosted.
     if info.kind == .class, !session.isKind(name, of: "UIResponder"),
-      let asked = ["View", "ViewModifier"].first(where: { session.isKind(name, of: $0) })
+      let conformed = ["View", "ViewModifier"].first(where: { session.isKind(name, of: $0) })
     {
       throw problem(
-        "`\(name)` is a class, and SwiftUI stops the app: what conforms to \(asked) is a value",
+        "`\(name)` is a class, and SwiftUI stops the app: what conforms to \(conformed) is a value",
         at: type.name.range, suggestion: "write `struct \(name)`, and keep what is shared in a model")
     }
     let bodiless = ["UIViewRepresentable", "UIViewControllerRepresentable", "Shape", "GeometryEffect"]
@@ -67,71 +67,72 @@ extension Checker {
   private func checkRequirements(of type: TypeDeclaration, _ info: TypeInfo) throws(Problem) {
     let makers = session.initializers(of: .named(info.name)).map(\.resolved)
     // A conformance that an extension gives to `NSObject` is not checked again in its subclasses.
-    for asking in session.lineage(.named(info.name))
-    where asking.kind == .protocol && !asking.isApple && !session.isKind("NSObject", of: asking.name) {
-      for asked in (asking.members["init"] ?? []).filter(session.isBodiless)
+    for base in session.lineage(.named(info.name))
+    where base.kind == .protocol && !base.isApple && !session.isKind("NSObject", of: base.name) {
+      for required in (base.members["init"] ?? []).filter(session.isBodiless)
       where !makers.contains(where: { maker in
         let isPlain =
-          asked.signature.parameters.isEmpty && maker.signature.parameters.allSatisfy(\.hasDefault)
-        return isPlain || maker.takesAnything || session.answers(maker, asked)
+          required.signature.parameters.isEmpty && maker.signature.parameters.allSatisfy(\.hasDefault)
+        return isPlain || maker.acceptsAnyArguments || session.implements(maker, required)
       }) {
-        let (labels, types) = (asked.signature.writtenLabels, asked.signature.writtenTypes)
+        let (labels, types) = (required.signature.writtenLabels, required.signature.writtenTypes)
         throw problem(
-          "`\(info.name)` does not conform to \(asking.name): it has no `init(\(labels))`",
+          "`\(info.name)` does not conform to \(base.name): it has no `init(\(labels))`",
           at: type.name.range, suggestion: types.isEmpty ? nil : "it takes \(types)")
       }
     }
     for own in [Type.named(info.name), .metatype(.named(info.name))] {
       let line = session.lineage(own)
-      for asking in line where asking.kind == .protocol && !asking.isApple {
-        for member in asking.members.values.joined().sorted(on: \.name)
-        where asks(asking, member) && !member.isOptional {
+      for base in line where base.kind == .protocol && !base.isApple {
+        for member in base.members.values.joined().sorted(on: \.name)
+        where requires(base, member) && !member.isOptional {
           if own.isMetatype, info.cases.contains(where: { $0.name == member.name }) { continue }
-          try check(member, asking.name, is: own, line, at: type.name.range)
+          try check(member, base.name, is: own, line, at: type.name.range)
         }
       }
     }
   }
 
-  private func asks(_ info: TypeInfo, _ member: Member) -> Bool {
+  private func requires(_ info: TypeInfo, _ member: Member) -> Bool {
     if case .stored = member.body {
       return info.kind == .protocol && !info.isApple && member.kind == .property
     }
-    return session.isAsked(member)
+    return session.isRequirement(member)
   }
 
   private func check(
-    _ asked: Member, _ protocolName: String, is own: Type, _ line: [TypeInfo], at range: SourceRange
+    _ required: Member, _ protocolName: String, is own: Type, _ line: [TypeInfo], at range: SourceRange
   ) throws(Problem) {
-    let all = line.flatMap { info in (info.members[asked.name] ?? []).filter { !asks(info, $0) } }
-    let native = session.member(asked.name, of: own)?.filter {
+    let all = line.flatMap { info in (info.members[required.name] ?? []).filter { !requires(info, $0) } }
+    let native = session.member(required.name, of: own)?.filter {
       if case .native = $0.body { true } else { false }
     }
-    let isProperty = asked.kind == .property
+    let isProperty = required.kind == .property
     let labelled = (all.isEmpty ? native ?? [] : all).map(\.resolved).filter { member in
-      let isLabelled = isProperty || member.takesAnything || member.signature.labels == asked.signature.labels
+      let isLabelled =
+        isProperty || member.acceptsAnyArguments || member.signature.labels == required.signature.labels
       return (member.kind == .property) == isProperty && isLabelled
     }
-    let found = labelled.filter { isProperty || $0.takesAnything || session.answers($0, asked) }
-    let labels = isProperty ? "" : "(\(asked.signature.writtenLabels))"
-    let written = (own.isMetatype ? "static " : "") + asked.name + labels
+    let found = labelled.filter { isProperty || $0.acceptsAnyArguments || session.implements($0, required) }
+    let labels = isProperty ? "" : "(\(required.signature.writtenLabels))"
+    let written = (own.isMetatype ? "static " : "") + required.name + labels
     guard let first = found.first else {
-      let types = [labelled.first, asked].compactMap { $0?.signature.writtenTypes }
+      let types = [labelled.first, required].compactMap { $0?.signature.writtenTypes }
       throw problem(
         types.count > 1
           ? "`\(written)` of \(line[0].name) takes \(types[0]), and \(protocolName) asks for \(types[1])"
           : "`\(line[0].name)` does not conform to \(protocolName): it has no `\(written)`", at: range)
     }
-    if !found.contains(where: { $0.type.isOpen || asked.type.isOpen || fits($0.type, asked.type) }) {
+    if !found.contains(where: { $0.type.isOpen || required.type.isOpen || fits($0.type, required.type) }) {
       throw problem(
-        "`\(written)` of \(line[0].name) gives \(named(first.type)), and \(protocolName) asks for \(named(asked.type))",
+        "`\(written)` of \(line[0].name) gives \(named(first.type)), and \(protocolName) asks for \(named(required.type))",
         at: range)
     }
-    if asked.isStored, !asked.isConstant, !found.contains(where: { session.canSet($0, of: own) }) {
+    if required.isStored, !required.isConstant, !found.contains(where: { session.canSet($0, of: own) }) {
       throw problem(
         "`\(written)` of \(line[0].name) cannot be set, and \(protocolName) asks for that", at: range)
     }
-    if line[0].kind != .class, !asked.signature.isMutating, found.allSatisfy(\.signature.isMutating) {
+    if line[0].kind != .class, !required.signature.isMutating, found.allSatisfy(\.signature.isMutating) {
       throw problem(
         "`\(written)` of \(line[0].name) is `mutating`, and that of \(protocolName) is not", at: range)
     }

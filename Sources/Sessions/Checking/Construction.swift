@@ -3,7 +3,7 @@ import Syntax
 // Calls that make or initialise a value: `Type(…)`, `self.init(…)`, `super.init(…)`.
 extension Checker {
   /// `Type(…)`.
-  mutating func construct(_ type: Type, _ given: Given) throws(Problem) -> Checked {
+  mutating func construct(_ type: Type, _ given: Call) throws(Problem) -> Checked {
     if type == .any || type == .named("LocalizedStringKey"), let only = given.items.first?.value {
       return try check(only, expecting: type)
     }
@@ -19,14 +19,14 @@ extension Checker {
     let outer = tabs
     defer { tabs = outer }
     if type == .named("TabView"), let selection = given.items.first(where: { $0.label?.text == "selection" }),
-      case .binding(let tag) = try checkOpen(selection.value, expecting: .binding(.unknown("Value"))).type
+      case .binding(let tag) = try checkUnfitted(selection.value, expecting: .binding(.unknown("Value"))).type
     {
       tabs = tag
     }
     if let made = try laidOut(type, members, given) { return made }
     let given = type == .named("Tab") ? given.named("Tab", given.name.range) : given
     var matched = try choose(members, nil, given)
-    if matched.member.takesAnything { matched = try keeping(given, of: type) ?? matched }
+    if matched.member.acceptsAnyArguments { matched = try matchProperties(given, of: type) ?? matched }
     let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)
     try requireMarks(given, of: member)
     var found = matched.found
@@ -35,7 +35,7 @@ extension Checker {
     found["Value"] = found["Value"] ?? found["V"] ?? found["Element"].map { .list($0) }
     let (place, result) = (place(given.range), made(type, by: member, found).filled(with: found))
     let parts = session.placeholders(of: result.wrapped)
-    let kept = (session.info(type)?.fields ?? []).enumerated().filter(\.element.isOfType).map {
+    let kept = (session.info(type)?.fields ?? []).enumerated().filter(\.element.isTypeArgument).map {
       ($0, code(for: parts[String($1.name.dropFirst().dropLast())] ?? .any))
     }
     return Checked(result, given.range) { session throws(Problem) in
@@ -49,7 +49,7 @@ extension Checker {
         session.statics["\(owner).\(field.name)"] = part
       }
       let made = try info?.construct(by: member, &values, in: &session, place) ?? .void
-      try session.put(values, stores)
+      try session.writeBack(values, stores)
       return made
     }
   }
@@ -73,12 +73,12 @@ extension Checker {
   }
 
   /// `MyLayout(spacing: 4) { … }`: calls the new value with the closure, if no initialiser takes a closure.
-  private mutating func laidOut(_ type: Type, _ known: [Member], _ given: Given) throws(Problem) -> Checked? {
+  private mutating func laidOut(_ type: Type, _ known: [Member], _ given: Call) throws(Problem) -> Checked? {
     guard let last = given.items.last, last.isTrailing, last.label == nil,
       let calls = session.callables("callAsFunction", of: type),
       known.allSatisfy({ member in
         if case .function? = member.signature.parameters.last?.type.wrapped { return false }
-        return !member.takesAnything
+        return !member.acceptsAnyArguments
       })
     else { return nil }
     var (making, calling) = (given, given)
@@ -88,7 +88,7 @@ extension Checker {
   }
 
   /// Makes a value that only decorates keep its arguments as properties: `UITabBarItem(title: "Home", image: nil, tag: 0).title`.
-  private mutating func keeping(_ given: Given, of type: Type) throws(Problem) -> Matched? {
+  private mutating func matchProperties(_ given: Call, of type: Type) throws(Problem) -> MatchedCall? {
     var parameters: [Signature.Parameter] = []
     var codes: [Code] = []
     for item in given.items {
@@ -96,7 +96,7 @@ extension Checker {
       // A modifier with that name does not count, because arguments set only properties.
       let isProperty = { [session] (name: String) in session.property(name, of: type)?.kind == .property }
       let known = isProperty(name.text) ? session.property(name.text, of: type) : nil
-      guard let property = known ?? kept(name, of: type) else {
+      guard let property = known ?? unlisted(name, of: type) else {
         let names = session.memberNames(of: type).filter(isProperty)
         if Spelling.nearest(to: name.text, among: names) == nil { continue }
         throw nothing(called: name, in: type, among: names)
@@ -111,7 +111,7 @@ extension Checker {
     if codes.isEmpty { return nil }
     let signature = Signature(parameters: parameters, result: .void)
     let member = Member(name: "init", kind: .initializer, signature: signature, body: .stored)
-    return Matched(member: member, arguments: codes)
+    return MatchedCall(member: member, arguments: codes)
   }
 
   /// Makes a value from a literal if the expected type is `ExpressibleByStringLiteral` or similar; nil for other types.
@@ -124,18 +124,18 @@ extension Checker {
     let arguments = values.enumerated().map { index, value in
       Argument(label: index == 0 ? Name(kind, literal.range) : nil, value: value)
     }
-    return try construct(type, Given(Name(name, literal.range), arguments, Site(literal.range)))
+    return try construct(type, Call(Name(name, literal.range), arguments, Site(literal.range)))
   }
 
   /// `type.init(…)`: makes a value of a type that is known at run time.
-  mutating func construct(_ value: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
+  mutating func construct(_ value: Checked, as type: Type, _ given: Call) throws(Problem) -> Checked {
     let members = session.initializers(of: type)
     let matched = try members.isEmpty ? nil : choose(members, nil, given)
     return try dynamicCall(given.named("init", given.name.range), of: value, like: matched, as: type)
   }
 
   /// `[Int](…)`, `Binding<Bool>(…)`, `PassthroughSubject<Int, Never>()`: a call of a type with written arguments.
-  mutating func construct(written type: Type, _ given: Given, _ place: SourceRange) throws(Problem) -> Checked
+  mutating func construct(written type: Type, _ given: Call, _ place: SourceRange) throws(Problem) -> Checked
   {
     var given = given.named(type.tableName ?? "", place)
     switch type {
@@ -154,11 +154,11 @@ extension Checker {
   }
 
   /// `self.init(…)` and `super.init(…)`; in a value type, the new value becomes `self`.
-  mutating func initialize(_ receiver: Checked, as type: Type, _ given: Given) throws(Problem) -> Checked {
+  mutating func initialize(_ receiver: Checked, as type: Type, _ given: Call) throws(Problem) -> Checked {
     var given = given
     given.expected = type
     var matched = try choose(session.initializers(of: type), nil, given)
-    if matched.member.takesAnything { matched = try keeping(given, of: type) ?? matched }
+    if matched.member.acceptsAnyArguments { matched = try matchProperties(given, of: type) ?? matched }
     matched.member.signature.isMutating = !session.isReference(type) || session.isOpen(type)
     if case .stored = matched.member.body, let info = session.info(type), info.kind == .enumeration {
       matched.member.body = .native(

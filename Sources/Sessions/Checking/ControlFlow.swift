@@ -24,7 +24,7 @@ extension Flow {
 
 extension [Condition] {
   /// Whether they require a version that is newer than all known ones, so that their code is left out as with `#if`.
-  var isBeyond: Bool {
+  var requiresUnknownVersion: Bool {
     contains { condition in
       guard case .available(let versions, negated: false, _) = condition else { return false }
       return versions.contains { $0.platform.text == "iOS" && Int($0.version) > SystemVersion.iOS26.rawValue }
@@ -52,16 +52,16 @@ extension Checker {
       return { session in (Double(session.systemVersion) >= wanted) != negated }
     case .pattern(let pattern, let value):
       // The value is evaluated once, even if the pattern uses it several times.
-      let (value, slot) = (try checkOpen(value), contexts[last].slot())
+      let (value, slot) = (try checkUnfitted(value), contexts[last].slot())
       let test = try match(Checked(value.type, value.range) { session in session.local(slot) }, pattern)
       return { session throws(Problem) in
-        session.begin(slot, try value.code(&session))
+        session.initializeLocal(slot, try value.code(&session))
         return try test(&session)
       }
     case .binding(let name, let isConstant, let syntax, let value):
       let source = value ?? .name(name)
       let expected = try syntax.map { type throws(Problem) in Type.optional(try resolve(type)) }
-      let checked = try checkOpen(source, expecting: expected)
+      let checked = try checkUnfitted(source, expecting: expected)
       // An expression that is kept without effect may have any type.
       guard checked.type.isOptional || checked.type == .any else {
         throw problem(
@@ -70,7 +70,7 @@ extension Checker {
       let slot = contexts[last].declare(name.text, checked.type.wrapped, isConstant: isConstant).slot
       return { session throws(Problem) in
         let value = try checked.code(&session)
-        session.begin(slot, value)
+        session.initializeLocal(slot, value)
         return value != .nothing
       }
     }
@@ -86,8 +86,8 @@ extension Checker {
   mutating func check(if conditions: [Condition], _ block: Block, _ otherwise: Statement?) throws(Problem)
     -> Action
   {
-    let isBeyond = conditions.isBeyond
-    let (test, yes) = try isBeyond ? ({ _ in false }, { _ in .next }) : check(conditions, block)
+    let requiresUnknownVersion = conditions.requiresUnknownVersion
+    let (test, yes) = try requiresUnknownVersion ? ({ _ in false }, { _ in .next }) : check(conditions, block)
     let no = try otherwise.map { statement throws(Problem) in
       try inBlock { checker throws(Problem) in try checker.check(statement: statement) }
     }
@@ -103,9 +103,9 @@ extension Checker {
         "the `else` of a `guard` must leave the block", at: block.range, suggestion: "end it with `return`")
     }
     let otherwise = try check(block: block)
-    if conditions.isBeyond { return otherwise }
+    if conditions.requiresUnknownVersion { return otherwise }
     let test = try check(conditions: conditions)
-    let bound = standsInNoBlock ? try globalsOfGuard(block.range) : []
+    let bound = declaresGlobals ? try globalsOfGuard(block.range) : []
     return { session throws(Problem) in
       if try test(&session) {
         for (local, var variable) in bound {
@@ -159,7 +159,7 @@ extension Checker {
       while true {
         if inner == nil {
           guard try test(&session) else { return .next }
-          for slot in awaited { session.begin(slot, .void) }
+          for slot in awaited { session.initializeLocal(slot, .void) }
         }
         try session.step(place)
         do throws(Problem) {
@@ -175,10 +175,10 @@ extension Checker {
     for pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ block: Block,
     _ range: SourceRange
   ) throws(Problem) -> Action {
-    let list = unwrapped(try checkOpen(sequence))
+    let list = unwrapped(try checkUnfitted(sequence))
     let isOwn = list.type.name.map { session.isKind($0, of: "Sequence") } ?? false
     if isOwn || session.member("makeAsyncIterator", of: list.type) != nil {
-      return try check(block: asking(sequence, of: list.type, for: pattern, condition, block, range))
+      return try check(block: iteratorLoop(sequence, of: list.type, for: pattern, condition, block, range))
     }
     guard let element = session.element(of: list.type), list.type != .range(of: .double) else {
       throw problem("expected a list, found \(named(list.type))", at: list.range)
@@ -205,7 +205,7 @@ extension Checker {
           action = inner
         } else {
           try session.step(place)
-          session.begin(slot, values?[index] ?? .int(index))
+          session.initializeLocal(slot, values?[index] ?? .int(index))
           guard try test(&session) else { continue }
         }
         do throws(Problem) {
@@ -229,7 +229,7 @@ extension Checker {
   mutating func check(switch subject: Expression, _ cases: [SwitchCase], _ range: SourceRange)
     throws(Problem) -> Action
   {
-    let value = try checkOpen(subject)
+    let value = try checkUnfitted(subject)
     let slot = contexts[last].slot()
     let item = Checked(value.type, value.range) { session in session.local(slot) }
     let branches = try cases.map { one throws(Problem) in
@@ -257,7 +257,7 @@ extension Checker {
     }
     let choices = Array(zip(branches, runs.reversed()))
     return { session throws(Problem) in
-      session.begin(slot, try value.code(&session))
+      session.initializeLocal(slot, try value.code(&session))
       for ((tests, _), run) in choices {
         // `default` has no tests.
         var holds = tests.isEmpty
@@ -269,7 +269,7 @@ extension Checker {
   }
 
   /// Rewrites `for await x in stream { … }` as Swift defines it: a loop that calls `next()` of an iterator, which may suspend the task.
-  func asking(
+  func iteratorLoop(
     _ sequence: Expression, of type: Type, for pattern: Pattern, _ condition: Expression?, _ block: Block,
     _ range: SourceRange
   ) -> Block {
@@ -282,13 +282,14 @@ extension Checker {
     func leaving(_ kind: Statement.Kind, unless test: Condition) -> Statement {
       Statement(.guard([test], Block(statements: [Statement(kind, at)], range: at)), range)
     }
-    let asked = maker == "makeAsyncIterator" ? Expression(.prefix(Name("await", at), next), at) : next
+    let awaitedNext = maker == "makeAsyncIterator" ? Expression(.prefix(Name("await", at), next), at) : next
     // The loop ends with the iterator, and not at an element that is nil or does not match the pattern.
     let result = Name("_result\(at.start)", at)
     let some = Pattern(.optional(Pattern(.binding(result), at)), pattern.range)
     let value = isStream ? Expression.name(result).member("get").called() : .name(result)
     let tests = [
-      leaving(.break, unless: .pattern(some, asked)), leaving(.continue, unless: .pattern(pattern, value)),
+      leaving(.break, unless: .pattern(some, awaitedNext)),
+      leaving(.continue, unless: .pattern(pattern, value)),
     ]
     let skip = condition.map { [leaving(.continue, unless: .expression($0))] } ?? []
     let body = Block(statements: tests + skip + block.statements, range: block.range)

@@ -4,7 +4,7 @@ import Syntax
 extension Checker {
   /// Calls the member whose labels fit those of the call, or of `matched`.
   mutating func dynamicCall(
-    _ given: Given, of base: Checked, like matched: Matched? = nil, as type: Type = .any,
+    _ given: Call, of base: Checked, like matched: MatchedCall? = nil, as type: Type = .any,
     otherwise problem: Problem? = nil
   ) throws(Problem) -> Checked {
     let modified = modifierOfAny(given)
@@ -14,7 +14,7 @@ extension Checker {
       } else {
         try given.items.map { item throws(Problem) in
           do throws(Problem) {
-            return try checkOpen(item.value, expecting: openFunction(item.value) ?? .any).code
+            return try checkUnfitted(item.value, expecting: openFunction(item.value) ?? .any).code
           } catch {
             // Only the modifier knows what `\.theme` means.
             if modified == nil { throw error }
@@ -31,12 +31,12 @@ extension Checker {
       let known = session.callables(text, of: session.type(of: value)) ?? []
       let fitting = known.lazy.filter { !$0.isOptional }.map(\.resolved).compactMap {
         member -> (Member, [Int?])? in
-        if member.takesAnything { return (member, labels.indices.map { $0 }) }
+        if member.acceptsAnyArguments { return (member, labels.indices.map { $0 }) }
         return member.signature.places(of: labels, isTrailing: isTrailing).map { (member, $0) }
       }
       guard let first = fitting.first else {
         if let modified, session.isView(value) {
-          session.begin(modified.slot, value)
+          session.initializeLocal(modified.slot, value)
           return try modified.code(&session)
         }
         throw problem ?? Problem("\(session.shown(value)) has no such `\(text)`", at: place)
@@ -86,7 +86,7 @@ extension Checker {
   }
 
   /// The effect of a modifier on a view in a slot, if a value may turn out to be a view at run time; nil if it is not a modifier.
-  private mutating func modifierOfAny(_ given: Given) -> (slot: Int, code: Code)? {
+  private mutating func modifierOfAny(_ given: Call) -> (slot: Int, code: Code)? {
     let name = given.name.text
     guard ModifierValue.decorations.contains(name) || name.hasPrefix("environment") else { return nil }
     let before = (session, contexts)

@@ -10,7 +10,7 @@ extension Checker {
     session.definitions.functions.append(
       FunctionDefinition(
         declaration: declaration, owner: owner, isStatic: isStatic, signature: signature, source: source,
-        known: (extending?.asked ?? []).reduce(into: [:]) { if $1.isSame { $0[$1.part] = $1.type } }))
+        known: (extending?.requirements ?? []).reduce(into: [:]) { if $1.isSame { $0[$1.part] = $1.type } }))
     return session.definitions.functions.count - 1
   }
 
@@ -54,7 +54,7 @@ extension Checker {
       body, types, context, implicitReturn: signature.result != .void, range: name.range)
     return { session in
       // The function may call itself, so it captures its own variable.
-      session.begin(slot, .void)
+      session.initializeLocal(slot, .void)
       session.setLocal(slot, .closure(session.makeFunction(code, capturing: captures)))
       return .next
     }
@@ -69,7 +69,7 @@ extension Checker {
     member.isOptional = modifiers.has("optional")
     member.isPrivate = modifiers.has("private")
     if let extending { member.file = modifiers.isPrivate ? file(at: function.name.range) : extending.file }
-    member.requirements = extending?.asked ?? []
+    member.requirements = extending?.requirements ?? []
     switch function.kind {
     case .deinitializer: (member.name, member.kind) = ("deinit", .initializer)
     case .initializer(let failable):
@@ -82,7 +82,7 @@ extension Checker {
     }
     member.body = addBodies(of: function, member.signature, of: name, isStatic: isStatic)
     // The requirement of a protocol is kept beside the implementation in an extension.
-    let keeps = extending != nil && info.kind == .protocol ? session.isAsked : { _ in false }
+    let keeps = extending != nil && info.kind == .protocol ? session.isRequirement : { _ in false }
     if isStatic { info.statics.add(member, keeps) } else { info.members.add(member, keeps) }
     session.definitions.types[name] = info
   }
@@ -91,8 +91,8 @@ extension Checker {
   private mutating func addBodies(
     of function: FunctionDeclaration, _ signature: Signature, of name: String, isStatic: Bool
   ) -> Member.Body {
-    let isAsked = extending == nil && session.definitions.types[name]?.kind == .protocol
-    guard case .subscript = function.kind, let get = function.accessors?.get, !isAsked else {
+    let isRequirement = extending == nil && session.definitions.types[name]?.kind == .protocol
+    guard case .subscript = function.kind, let get = function.accessors?.get, !isRequirement else {
       let index = add(function, signature, of: name, isStatic: isStatic)
       return .functions(get: index, set: function.accessors?.set == nil ? nil : index)
     }
@@ -124,9 +124,9 @@ extension Checker {
   mutating func signature(of function: FunctionDeclaration) throws(Problem) -> Signature {
     var parameters: [Signature.Parameter] = []
     let bounds = try bounds(of: function)
-    kept = Set(bounds.keys)
-    keepSelf()
-    defer { kept = [] }
+    openParameters = Set(bounds.keys)
+    leaveSelfOpen()
+    defer { openParameters = [] }
     var names: Set<String> = ["_"]
     for parameter in function.parameters {
       if !names.insert(parameter.name.text).inserted, parameter.name.text != "_" {
@@ -157,9 +157,9 @@ extension Checker {
   }
 
   /// In a protocol or class, `Self` is the type of the receiver, which is known only at the call.
-  mutating func keepSelf() {
+  mutating func leaveSelfOpen() {
     if let kind = selfType.flatMap({ session.info($0)?.kind }), [.protocol, .class].contains(kind) {
-      kept.insert("Self")
+      openParameters.insert("Self")
     }
   }
 
@@ -196,8 +196,8 @@ extension Checker {
 
   /// Checks a declaration with its bodies, where the text reaches it.
   mutating func check(declaration statement: Statement) throws(Problem) -> Action {
-    if case .function(let function) = statement.kind, !standsInNoBlock { return try declare(local: function) }
-    if case .typealias(let name, let syntax) = statement.kind, !standsInNoBlock {
+    if case .function(let function) = statement.kind, !declaresGlobals { return try declare(local: function) }
+    if case .typealias(let name, let syntax) = statement.kind, !declaresGlobals {
       session.definitions.typealiases[name.text] = try resolve(syntax)
       return { _ in .next }
     }

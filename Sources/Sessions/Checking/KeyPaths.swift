@@ -20,7 +20,7 @@ extension Checker {
     contexts.append(FunctionContext())
     let (root, new) = (contexts[last].declare("$0", type, isConstant: false).slot, contexts[last].slot())
     defer { contexts.removeLast() }
-    let part = try checkOpen(value)
+    let part = try checkUnfitted(value)
     var code = FunctionCode(
       parameters: [type], result: part.type, frameSize: contexts[last].size,
       body: { session throws(Problem) in .returns(try part.code(&session)) }, place: place(site.range))

@@ -51,7 +51,7 @@ extension Checker {
 
   /// Checks a further `return` in a closure whose result type is not written; the type is optional if one of them returns `nil`.
   private mutating func check(return value: Expression, after before: Type) throws(Problem) -> Action {
-    var checked = try checkOpen(value, expecting: before == .nothing ? nil : before)
+    var checked = try checkUnfitted(value, expecting: before == .nothing ? nil : before)
     if before == .nothing || checked.type == .nothing || checked.type == .optional(before) {
       let known = before == .nothing ? checked.type : before
       contexts[last].returned = known == .nothing ? known : .optional(known.wrapped)

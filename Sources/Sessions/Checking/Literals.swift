@@ -77,13 +77,13 @@ extension Checker {
     // `[UIColor.red, .blue]`: implicit members take their type from the other elements.
     var open: Type?
     if wanted == nil, elements.count > 1, let first = elements.first(where: { !takesTypeFromOutside($0) }) {
-      open = try checkOpen(first).type
-    } else if wanted == nil, let root, case .implicitMember? = elements.first?.kind {
+      open = try checkUnfitted(first).type
+    } else if wanted == nil, let implicitMemberType, case .implicitMember? = elements.first?.kind {
       // `[.red, .blue].randomElement()!`: the elements have the type that is expected of the whole chain.
-      open = root
+      open = implicitMemberType
     }
     var checked = try elements.map { element throws(Problem) in
-      try wanted == nil ? checkOpen(element, expecting: open) : check(element, expecting: wanted)
+      try wanted == nil ? checkUnfitted(element, expecting: open) : check(element, expecting: wanted)
     }
     var type = wanted ?? checked.first?.type ?? .unknown("Element")
     if wanted == nil {
@@ -139,11 +139,11 @@ extension Checker {
   }
 
   /// The type of a list or range whose call decides it: `[.light, .dark].contains(style)`, `(0...1).contains(opacity)`.
-  mutating func listType(of base: Expression, _ given: Given) throws(Problem) -> Type? {
+  mutating func listType(of base: Expression, _ given: Call) throws(Problem) -> Type? {
     if case .parenthesized(let inner) = base.kind, case .range = inner.kind, given.name.text == "contains" {
       guard let only = given.items.first?.value else { return nil }
       if case .closure = only.kind { return nil }
-      guard try checkOpen(only).type == .double else { return nil }
+      guard try checkUnfitted(only).type == .double else { return nil }
       return .range(of: .double)
     }
     guard case .array(let elements) = base.kind, case .implicitMember(let first)? = elements.first?.kind
@@ -158,7 +158,7 @@ extension Checker {
     guard ["contains", "firstIndex"].contains(given.name.text), let first = given.items.first,
       first.label?.text != "where", !first.isTrailing
     else { return nil }
-    return .list(try checkOpen(first.value).type)
+    return .list(try checkUnfitted(first.value).type)
   }
 
   mutating func check(dictionary pairs: [(key: Expression, value: Expression)], _ site: Site) throws(Problem)
@@ -175,7 +175,7 @@ extension Checker {
       // The values may be fonts, colours and styles, so their type is `Any`.
       if value == nil, first.type == .named("NSAttributedString.Key") { value = .any }
       let second =
-        try wanted == nil ? checkOpen(pair.value, expecting: value) : check(pair.value, expecting: wanted)
+        try wanted == nil ? checkUnfitted(pair.value, expecting: value) : check(pair.value, expecting: wanted)
       if wanted == nil, let known = value { value = try common(known, second.type, at: second.range) }
       (key, value) = (key ?? first.type, value ?? second.type)
       checked.append((first, second))
@@ -207,7 +207,7 @@ extension Checker {
     }
     // `(a, b) = (b, a)`
     if stores.count == parts.count {
-      checked.store = { session, value throws(Problem) in try session.put(value.elements, stores) }
+      checked.store = { session, value throws(Problem) in try session.writeBack(value.elements, stores) }
     }
     return checked
   }

@@ -80,7 +80,7 @@ extension Checker {
     default: break
     }
     if base.type.isErased || base.type.isErasedMetatype { return dynamicProperty(name, of: base, range) }
-    guard let member = session.property(name.text, of: base.type) ?? kept(name, of: base.type) else {
+    guard let member = session.property(name.text, of: base.type) ?? unlisted(name, of: base.type) else {
       if let found = try dynamicMember(name, of: base, range) { return found }
       if let list = sequence(base, having: name) { return try self.member(name, of: list, range) }
       if session.isPartlyKnown(base.type) { return dynamicProperty(name, of: base, range) }

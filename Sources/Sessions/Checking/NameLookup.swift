@@ -249,9 +249,9 @@ extension Checker {
   /// A member of a value that is not named.
   mutating func implicitMember(_ name: Name, expecting expected: Type?) throws(Problem) -> Checked? {
     // The requirements of Swift's own protocols are in no table.
-    let isAsked = ["id", "rawValue"].contains(name.text)
+    let mayHaveMember = ["id", "rawValue"].contains(name.text)
     let owner = owner(of: name) { session, type in
-      session.member(name.text, of: type) != nil || isAsked && session.isPartlyKnown(type)
+      session.member(name.text, of: type) != nil || mayHaveMember && session.isPartlyKnown(type)
     }
     return try owner.map { owner throws(Problem) in
       try member(name, of: owner, name.range, expecting: expected)

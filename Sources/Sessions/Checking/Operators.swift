@@ -29,7 +29,7 @@ extension Checker {
       if let own = try ownOperator(sign, [first, second], site.range) { return own }
       return try order(first, second, sign, site.range)
     case "~=":
-      let test = try match(checkOpen(right), Pattern(.expression(left), left.range))
+      let test = try match(checkUnfitted(right), Pattern(.expression(left), left.range))
       return Checked(.bool, site.range) { session throws(Problem) in .bool(try test(&session)) }
     case "<<", ">>", "&", "|", "^", "&+", "&-", "&*":
       let (first, second) = try operands(left, right, expecting: site.expected)
@@ -40,13 +40,13 @@ extension Checker {
       (first, second) = (unwrapped(first), unwrapped(second))
       // An integer literal becomes a Double if the other side is one, or if both are literals and a Double is expected.
       if first.type == .double || second.type == .double || areLiterals && site.wanted == .double {
-        if first.type == .int { first = unwrapped(try checkOpen(left, expecting: .double)) }
-        if second.type == .int { second = unwrapped(try checkOpen(right, expecting: .double)) }
+        if first.type == .int { first = unwrapped(try checkUnfitted(left, expecting: .double)) }
+        if second.type == .int { second = unwrapped(try checkUnfitted(right, expecting: .double)) }
       }
       // `[0] + weights`
       if case (.list, .list) = (first.type, second.type), first.type != second.type {
-        if case .array = left.kind { first = try checkOpen(left, expecting: second.type) }
-        if case .array = right.kind { second = try checkOpen(right, expecting: first.type) }
+        if case .array = left.kind { first = try checkUnfitted(left, expecting: second.type) }
+        if case .array = right.kind { second = try checkUnfitted(right, expecting: first.type) }
       }
       if first.type != second.type, first.type.isNumber, second.type.isNumber {
         let whole = first.type == .int ? first : second
@@ -68,22 +68,22 @@ extension Checker {
       // A sum of lists also takes the type of its elements from the expected type.
       let isList = if case .list? = expected?.wrapped { true } else { false }
       let wanted = isLeftOpen || isList ? expected : nil
-      return (try checkOpen(left, expecting: wanted), try checkOpen(right, expecting: wanted))
+      return (try checkUnfitted(left, expecting: wanted), try checkUnfitted(right, expecting: wanted))
     }
-    let known = try checkOpen(isLeftOpen ? right : left)
+    let known = try checkUnfitted(isLeftOpen ? right : left)
     let type = known.type == .int && expected?.wrapped != .int ? .double : known.type
-    if isLeftOpen { return (try checkOpen(left, expecting: expected ?? type), known) }
-    return (known, try checkOpen(right, expecting: type))
+    if isLeftOpen { return (try checkUnfitted(left, expecting: expected ?? type), known) }
+    return (known, try checkUnfitted(right, expecting: type))
   }
 
   /// Checks both sides of a comparison; a bare word, `.dark` or `nil` takes its type from the other side.
   package mutating func pair(_ left: Expression, _ right: Expression) throws(Problem) -> (Checked, Checked) {
     if takesTypeFromOutside(left), !takesTypeFromOutside(right) {
-      let second = try checkOpen(right)
-      return (try checkOpen(left, expecting: second.type), second)
+      let second = try checkUnfitted(right)
+      return (try checkUnfitted(left, expecting: second.type), second)
     }
-    let first = try checkOpen(left)
-    return (first, try checkOpen(right, expecting: first.type == .nothing ? nil : first.type))
+    let first = try checkUnfitted(left)
+    return (first, try checkUnfitted(right, expecting: first.type == .nothing ? nil : first.type))
   }
 
   func takesTypeFromOutside(_ expression: Expression) -> Bool {
@@ -231,15 +231,15 @@ extension Checker {
     let wanted = site.expected.flatMap { $0.isOpen || isOpen ? nil : $0 }
     var (first, second) =
       if let wanted {
-        (try checkOpen(yes, expecting: wanted), try checkOpen(no, expecting: wanted))
+        (try checkUnfitted(yes, expecting: wanted), try checkUnfitted(no, expecting: wanted))
       } else {
         try pair(yes, no)
       }
     // An integer literal beside a Double is a Double.
     if wanted != .any, first.type == .int, first.literal != nil, second.type == .double {
-      first = try checkOpen(yes, expecting: .double)
+      first = try checkUnfitted(yes, expecting: .double)
     } else if wanted != .any, second.type == .int, second.literal != nil, first.type == .double {
-      second = try checkOpen(no, expecting: .double)
+      second = try checkUnfitted(no, expecting: .double)
     }
     let type =
       if let wanted, converted(first, to: wanted) != nil, converted(second, to: wanted) != nil {
@@ -271,8 +271,8 @@ extension Checker {
       let fitting = pairs.compactMap { side, parameter in converted(side, to: parameter.type) }
       guard fitting.count == sides.count else { continue }
       let stores = pairs.map { side, parameter in parameter.isInout ? side.store : nil }
-      let matched = Matched(member: member, arguments: fitting.map(\.code), stores: stores)
-      return try call(matched, of: nil, Given(sign, [], Site(range)))
+      let matched = MatchedCall(member: member, arguments: fitting.map(\.code), stores: stores)
+      return try call(matched, of: nil, Call(sign, [], Site(range)))
     }
     return nil
   }

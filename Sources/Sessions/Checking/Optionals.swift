@@ -3,9 +3,9 @@ import Syntax
 // Expressions that test for nil or for a type: `?.`, `!`, `??`, `as?`, `is`.
 extension Checker {
   mutating func coalesce(_ left: Expression, _ right: Expression, _ site: Site) throws(Problem) -> Checked {
-    let first = try checkOpen(left, expecting: site.expected.map { .optional($0.wrapped) })
+    let first = try checkUnfitted(left, expecting: site.expected.map { .optional($0.wrapped) })
     if session.definitions.freeFunctions["??"] != nil, !first.type.isOptional,
-      let own = try ownOperator(Name("??", site.range), [first, checkOpen(right)], site.range)
+      let own = try ownOperator(Name("??", site.range), [first, checkUnfitted(right)], site.range)
     {
       return own
     }
@@ -17,7 +17,7 @@ extension Checker {
       let type = first.type.wrapped.isOptional ? first.type.wrapped : first.type
       return first.map(type, site.range) { _, value in value }
     }
-    let second = try checkOpen(right, expecting: wanted)
+    let second = try checkUnfitted(right, expecting: wanted)
     let type =
       try second.type.isOptional ? second.type : common(first.type.wrapped, second.type, at: second.range)
     let fallback = try fit(second, to: type).code
@@ -36,7 +36,7 @@ extension Checker {
       if let type = type(called: name.text) { return Checked(naming: .optional(type), range) }
     case .type(let type): return Checked(naming: .optional(try resolve(type)), range)
     case .array(let elements) where elements.count == 1:
-      if case .metatype(let type) = try checkOpen(elements[0]).type {
+      if case .metatype(let type) = try checkUnfitted(elements[0]).type {
         return Checked(naming: .optional(.list(type)), range)
       }
     default: break
@@ -55,7 +55,7 @@ extension Checker {
   private mutating func optional(_ base: Expression, _ range: SourceRange, _ sign: String) throws(Problem)
     -> Checked
   {
-    let checked = try checkOpen(base, in: root)
+    let checked = try checkUnfitted(base, in: implicitMemberType)
     if checked.type.isOptional { return checked }
     // An expression that is kept without effect may have any type.
     if checked.type == .any { return try fit(checked, to: .optional(.any)) }
@@ -92,14 +92,14 @@ extension Checker {
   }
 
   /// `delegate.didMove?(to: place)`, which is nil if the object has no such method; returns nil here if the method is not optional.
-  mutating func call(optional given: Given, of base: Expression) throws(Problem) -> Checked? {
+  mutating func call(optional given: Call, of base: Expression) throws(Problem) -> Checked? {
     let (receiver, name) = (unwrapped(try checkChain(base)), given.name.text)
     let members = session.callables(name, of: receiver.type) ?? []
     // The methods of Apple's delegates are in no table, so the object itself is asked.
     let isDelegate = ["Delegate", "DataSource"].contains { receiver.type.name?.hasSuffix($0) ?? false }
-    let isAsked = members.isEmpty && (receiver.type == .any || isDelegate)
-    guard isAsked || members.contains(where: \.isOptional) else { return nil }
-    let matched = isAsked ? nil : try choose(members, receiver, given)
+    let isUnknown = members.isEmpty && (receiver.type == .any || isDelegate)
+    guard isUnknown || members.contains(where: \.isOptional) else { return nil }
+    let matched = isUnknown ? nil : try choose(members, receiver, given)
     var checked = try dynamicCall(
       given, of: receiver, like: matched, as: matched?.member.signature.result ?? .any, otherwise: .chainEnded
     )
@@ -115,10 +115,10 @@ extension Checker {
     let open = try openType(syntax)
     if sign.text == "as" {
       guard type == .named("NSError") else { return try check(value, expecting: type) }
-      let error = try checkOpen(value)
+      let error = try checkUnfitted(value)
       return try fits(error.type, .named("Error")) ? error.bridged(to: type) : fit(error, to: type)
     }
-    let (checked, place) = (try checkOpen(value), place(range))
+    let (checked, place) = (try checkUnfitted(value), place(range))
     let (isTest, isForced) = (sign.text == "is", sign.text == "as!")
     return checked.map(isTest ? .bool : isForced ? type : .optional(type), range) {
       session, value throws(Problem) in
@@ -133,9 +133,9 @@ extension Checker {
   private mutating func openType(_ syntax: TypeSyntax) throws(Problem)
     -> @Sendable (inout Session) throws(Problem) -> Type
   {
-    let outer = kept
-    kept.formUnion(contexts.flatMap { $0.blocks.flatMap(\.keys) })
-    defer { kept = outer }
+    let outer = openParameters
+    openParameters.formUnion(contexts.flatMap { $0.blocks.flatMap(\.keys) })
+    defer { openParameters = outer }
     let type = try resolve(syntax)
     let code = code(for: type)
     return { session throws(Problem) in

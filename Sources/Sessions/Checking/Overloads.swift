@@ -3,23 +3,25 @@ import Syntax
 // Overload resolution.
 extension Checker {
   /// Chooses the function whose labels and types fit the call.
-  mutating func choose(_ members: [Member], _ base: Checked?, _ given: Given) throws(Problem) -> Matched {
+  mutating func choose(_ members: [Member], _ base: Checked?, _ given: Call) throws(Problem) -> MatchedCall {
     var first: Problem?
     // Members that are private to another file are not visible.
     let seen = members.filter { $0.file == nil || $0.file == file(at: given.name.range) }
     let resolved = (seen.isEmpty ? members : seen).map(\.resolved)
     let isNested = if case .list(.list)? = base?.type { true } else { false }
     var fitting = resolved.filter {
-      !$0.takesAnything && assign(given, $0.signature) != nil && ($0.isForAll || isNested)
+      !$0.acceptsAnyArguments && assign(given, $0.signature) != nil && ($0.isForAll || isNested)
     }
     // Implementations come before the requirements of protocols.
     if fitting.count > 1 {
-      let made = fitting.filter { !session.isAsked($0) }
-      fitting.removeAll { asked in session.isAsked(asked) && made.contains { session.answers($0, asked) } }
+      let implemented = fitting.filter { !session.isRequirement($0) }
+      fitting.removeAll { other in
+        session.isRequirement(other) && implemented.contains { session.implements($0, other) }
+      }
       // With `await` the async function is meant, without it the other one.
-      let waits = !given.lacks.contains(.await)
-      if fitting.contains(where: { $0.signature.isAsync == waits }) {
-        fitting.removeAll { $0.signature.isAsync != waits && !$0.isRow }
+      let isAwaited = !given.missingMarks.contains(.await)
+      if fitting.contains(where: { $0.signature.isAsync == isAwaited }) {
+        fitting.removeAll { $0.signature.isAsync != isAwaited && !$0.isRow }
       }
     }
     // The most specific function comes first. Functions that turn an integer literal into a Double come late, and variadic ones last.
@@ -30,9 +32,9 @@ extension Checker {
         + (one.signature.isVariadic ? 1000 : converts(given, one) ? 100 : 0)
         + fitting.count { isCloser($0, than: one) }
     })
-    if fitting.isEmpty, let kept = resolved.first(where: \.takesAnything) {
+    if fitting.isEmpty, let kept = resolved.first(where: \.acceptsAnyArguments) {
       // A type that only decorates accepts any arguments: those that can be checked are evaluated, the others are ignored.
-      return Matched(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
+      return MatchedCall(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
     }
     // Nobody means the initialiser that only a storyboard calls.
     let told = resolved.sorted(on: { $0.signature.parameters.first?.label == "coder" ? 1 : 0 })
@@ -73,29 +75,29 @@ extension Checker {
   }
 
   /// The types of a call's arguments; nil for those that take their type from the context.
-  private func types(of given: Given) -> [Type?] {
+  private func types(of given: Call) -> [Type?] {
     var trial = self
     return given.items.map { item in
       if case .closure = item.value.kind { return nil }
-      return takesTypeFromOutside(item.value) ? nil : (try? trial.checkOpen(item.value))?.type
+      return takesTypeFromOutside(item.value) ? nil : (try? trial.checkUnfitted(item.value))?.type
     }
   }
 
   /// Whether one of several functions has the labels of a call.
-  func takes(_ members: [Member]?, _ given: Given) -> Bool {
+  func takes(_ members: [Member]?, _ given: Call) -> Bool {
     members?.contains { assign(given, $0.resolved.signature) != nil } ?? true
   }
 
   /// Checks an expression of any type; if it has a mistake, returns nil and restores the state from before.
   mutating func attempt(_ expression: Expression, expecting type: Type = .any) -> Checked? {
     let before = (session, contexts)
-    if let checked = try? fit(checkOpen(expression, expecting: type), to: type) { return checked }
+    if let checked = try? fit(checkUnfitted(expression, expecting: type), to: type) { return checked }
     (session, contexts) = before
     return nil
   }
 
   /// Whether it turns an integer literal into a Double, or takes a trailing closure as a generic value, so that others come first.
-  private func converts(_ given: Given, _ member: Member) -> Bool {
+  private func converts(_ given: Call, _ member: Member) -> Bool {
     zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
       items.contains {
         let item = given.items[$0]
@@ -108,7 +110,7 @@ extension Checker {
   /// Other types for a generic parameter: Double for an integer literal, as in `prices.reduce(0) { $0 + $1 }`, and superclasses of an
   /// object, as in `sequence(first: self) { $0.next }`.
   private mutating func wider(
-    _ given: Given, _ signature: Signature, _ known: [String: Type]
+    _ given: Call, _ signature: Signature, _ known: [String: Type]
   ) -> [[String: Type]] {
     var found = known
     for (parameter, items) in zip(signature.parameters, assign(given, signature) ?? []) {
@@ -119,7 +121,7 @@ extension Checker {
       if value.isWhole { found[name] = .double }
       if takesTypeFromOutside(value), let element = known["Element"] { found[name] = element }
       var trial = self
-      if let type = (try? trial.checkOpen(value))?.type, session.info(type)?.kind == .class {
+      if let type = (try? trial.checkUnfitted(value))?.type, session.info(type)?.kind == .class {
         return session.lineage(type).dropFirst().filter { $0.kind == .class }.map {
           known.merging([name: .named($0.name)]) { $1 }
         }
@@ -129,7 +131,7 @@ extension Checker {
   }
 
   /// The type arguments that the expected type determines: `Array(repeating: .zero, count: 3)`, `Box<Double>(1)`.
-  private func wantedParts(_ given: Given) -> [String: Type] {
+  private func wantedParts(_ given: Call) -> [String: Type] {
     if given.name.text == "Tab", let tabs { return ["T": tabs] }
     guard let type = given.expected?.wrapped, !type.isOpen, let name = type.tableName,
       [name, "init"].contains(given.name.text)

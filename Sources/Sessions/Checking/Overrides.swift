@@ -43,9 +43,9 @@ extension Checker {
     let visible = all.filter { ($0.kind == .method) == (own != nil) && !$0.isPrivate }
     let known = visible.map(\.resolved)
     // Types that only decorate list their members loosely; some are methods of delegates.
-    if isMarked, known.contains(where: \.takesAnything) { return }
+    if isMarked, known.contains(where: \.acceptsAnyArguments) { return }
     let overridden = known.filter { parent in
-      own.map { !parent.takesAnything && session.answers($0, parent) } ?? true
+      own.map { !parent.acceptsAnyArguments && session.implements($0, parent) } ?? true
     }
     if !overridden.isEmpty {
       let isFinal = overridden.contains {
@@ -57,7 +57,7 @@ extension Checker {
       // The implementation of a requirement is written without `override`.
       let owner = session.lineage(parent).first { info in
         let members = info.kind == .class ? info.members[name.text] ?? [] : []
-        return members.contains { member in own.map { session.answers($0, member.resolved) } ?? true }
+        return members.contains { member in own.map { session.implements($0, member.resolved) } ?? true }
       }
       // Here each view has a text and an image, which declared properties hide.
       let isAdded = owner?.name == "UIView" && ["text", "image"].contains(name.text)
@@ -69,10 +69,10 @@ extension Checker {
     guard isMarked else { return }
     let near = Spelling.suggestion(for: name.text, among: session.memberNames(of: parent))
     // A class of Apple's may have members that no table names, above all methods of delegates: `tableView(_ view: UITableView, …)`.
-    let asker = "UI" + name.text.prefix(1).uppercased() + name.text.dropFirst()
-    let isAsked = own?.signature.parameters.first?.type == .named(asker)
+    let senderType = "UI" + name.text.prefix(1).uppercased() + name.text.dropFirst()
+    let isDelegateMethod = own?.signature.parameters.first?.type == .named(senderType)
     let isUnknown =
-      (isAsked || known.isEmpty && near == nil) && session.lineage(parent).contains { $0.isApple }
+      (isDelegateMethod || known.isEmpty && near == nil) && session.lineage(parent).contains { $0.isApple }
     if isUnknown { return }
     let other = known.first.map { member in
       let isNear = member.signature.labels == own?.signature.labels

@@ -11,7 +11,7 @@ extension Checker {
       let known = contexts[last].blocks.last?[name.text].flatMap { $0.type == value.type ? $0 : nil }
       let slot = (known ?? contexts[last].declare(name.text, value.type, isConstant: isConstant)).slot
       return { session throws(Problem) in
-        session.begin(slot, try value.code(&session))
+        session.initializeLocal(slot, try value.code(&session))
         return true
       }
     case .expression(let expression): return try match(value, expression)
@@ -54,7 +54,7 @@ extension Checker {
       // `Failure.code` matches whatever its associated values are.
       return try match(value, enumCase: expression, [], expression.range)
     }
-    let wanted = try checkOpen(expression, expecting: value.type)
+    let wanted = try checkUnfitted(expression, expecting: value.type)
     if wanted.type.isRange {
       return value.test { session, value throws(Problem) in
         try session.holds(range: wanted.code(&session), value)
@@ -96,7 +96,7 @@ extension Checker {
     }
     guard let word = name.lastName else { throw problem("expected a case", at: name.range) }
     if value.type == .named("Error"), case .member(let base, _) = name.kind,
-      case .metatype(let type) = try checkOpen(base).type
+      case .metatype(let type) = try checkUnfitted(base).type
     {
       // A case of an error type: `Failure.code(let code)`.
       return try match(value, as: type, Pattern(.enumCase(name, patterns), range))

@@ -10,7 +10,7 @@ extension Checker {
     case "~":
       return try check(operand, expecting: .int).map(.int, site.range) { _, value in .int(~value.whole) }
     case "-", "+":
-      let value = unwrapped(try checkOpen(operand, expecting: site.expected))
+      let value = unwrapped(try checkUnfitted(operand, expecting: site.expected))
       if let own = try ownOperator(sign, [value], site.range) { return own }
       guard value.type.isNumber || value.type.isParameter else {
         throw problem("expected a number, found \(named(value.type))", at: value.range)
@@ -25,11 +25,11 @@ extension Checker {
     case "&": return try check(place: operand, expecting: site.expected).opened
     case "await":
       contexts[last].roles.insert(.awaiting)
-      var value = try checkOpen(operand, expecting: site.expected)
+      var value = try checkUnfitted(operand, expecting: site.expected)
       value.code = once(value.code)
       return value
     case let word where word.hasPrefix("try"):
-      let value = try checkOpen(operand, expecting: site.expected)
+      let value = try checkUnfitted(operand, expecting: site.expected)
       return check(tried: value, site.range, isForced: word.hasSuffix("!"))
     default: throw problem("there is no operator `\(sign.text)`", at: sign.range)
     }

@@ -70,7 +70,7 @@ extension Checker {
     // Methods may share its name: `tableView` and `tableView(_:cellForRowAt:)`. A requirement stays beside the member of an extension.
     let table = property.isStatic ? \TypeInfo.statics : \TypeInfo.members
     let isAdding = extending != nil && info.kind == .protocol
-    member.requirements = extending?.asked ?? []
+    member.requirements = extending?.requirements ?? []
     let others = info[keyPath: table][member.name, default: []].filter {
       $0.kind == .method || isAdding && $0.isStored || $0.requirements != member.requirements
     }
@@ -149,8 +149,8 @@ extension Checker {
     throws(Problem) -> Type
   {
     if let syntax = binding.type {
-      keepSelf()
-      defer { kept = [] }
+      leaveSelfOpen()
+      defer { openParameters = [] }
       let type = try resolve(syntax)
       if binding.initial == nil || !type.isBareList { return type }
     }
@@ -167,7 +167,7 @@ extension Checker {
     contexts.append(context)
     defer { contexts.removeLast() }
     let type: Type
-    do throws(Problem) { type = try checkOpen(initial).type } catch {
+    do throws(Problem) { type = try checkUnfitted(initial).type } catch {
       // A call tells the type without its trailing closure, which may name later declarations.
       guard case .call(let callee, let arguments) = initial.kind, arguments.last?.isTrailing == true,
         case .name(let name) = callee.kind, let made = self.type(called: name.text)

@@ -32,7 +32,7 @@ extension Checker {
 
   /// A penalty for how badly a function fits the arguments of a call: unmet requirements of their types, and values that have to become
   /// optionals or lists.
-  func unfitness(of member: Member, _ given: Given, _ types: [Type?]) -> Int {
+  func unfitness(of member: Member, _ given: Call, _ types: [Type?]) -> Int {
     var (found, conversions) = ([String: Type](), 0)
     for (parameter, items) in zip(member.signature.parameters, assign(given, member.signature) ?? []) {
       guard let item = items.first, let type = types[item] else { continue }
@@ -66,10 +66,10 @@ extension Session {
       if let type = type(named: "\(info.name).\(last)") { return type.filled(with: known) }
     }
     if last == "ID" || last == "Element" { return part([last], of: owner) ?? known[last] }
-    for asking in line where asking.kind == .protocol && !asking.isApple {
-      for (name, asked) in asking.members.values.joined().map({ ($0.name, $0.signature) }) {
-        let types = asked.types + [asked.result]
-        let witness = own.members[name]?.map(\.signature).first { $0.labels == asked.labels }
+    for base in line where base.kind == .protocol && !base.isApple {
+      for (name, requirement) in base.members.values.joined().map({ ($0.name, $0.signature) }) {
+        let types = requirement.types + [requirement.result]
+        let witness = own.members[name]?.map(\.signature).first { $0.labels == requirement.labels }
         guard types.contains(where: { $0.parameters.contains(last) }), let witness else { continue }
         var found: [String: Type] = [:]
         for (type, wanted) in zip(witness.types + [witness.result], types) { _ = fits(type, wanted, &found) }

@@ -42,7 +42,7 @@ extension Checker {
       if found.types.isEmpty { return Checked(constant: .enumCase(info.name, name.text, []), type, range) }
       return caseMaker(name.text, of: type).map { methodValue($0, of: owner, range) }
     }
-    let known = session.staticMember(name.text, of: type)?.first ?? kept(name, of: .metatype(type))
+    let known = session.staticMember(name.text, of: type)?.first ?? unlisted(name, of: .metatype(type))
     guard let member = known.map(\.resolved), member.kind == .property
     else { return nil }
     return property(member, name, of: owner, range)
@@ -68,7 +68,7 @@ extension Checker {
   /// Checks `.dark` where a type is expected.
   func check(implicit name: Name, _ site: Site) throws(Problem) -> Checked {
     if site.wanted == .any { return Checked(constant: .kept(".\(name.text)"), .any, site.range) }
-    guard let expected = site.expected ?? root, !expected.isOpen else {
+    guard let expected = site.expected ?? implicitMemberType, !expected.isOpen else {
       throw problem(
         "`.\(name.text)` needs a type that is expected here", at: site.range,
         suggestion: "write the type before the dot")

@@ -12,7 +12,7 @@ extension Checker {
     guard let first = arguments.first?.value else { throw problem("a subscript needs a value", at: range) }
     // `[.title: 28, .body: 17][self]`
     if case .dictionary(let pairs) = base.kind, case .implicitMember? = pairs.first?.key.kind {
-      expected = .dictionary(try checkOpen(first).type, .unknown("Value"))
+      expected = .dictionary(try checkUnfitted(first).type, .unknown("Value"))
     }
     let checked = unwrapped(try checkChain(base, expecting: expected))
     if arguments[0].label?.text == "keyPath" { return try check(checked, behind: first, site) }
@@ -47,10 +47,10 @@ extension Checker {
     // Inside a declared subscript of String, `self[index(startIndex, offsetBy: i)]` means Swift's subscript.
     let isInside = checked.type == .string && contexts.contains { $0.name.hasPrefix("subscript") }
     let members = isInside ? known.filter(\.isRow) : known
-    return try element(members, of: checked, Given(Name("subscript", range), arguments, site))
+    return try element(members, of: checked, Call(Name("subscript", range), arguments, site))
   }
 
-  private mutating func element(_ members: [Member], of base: Checked, _ given: Given) throws(Problem)
+  private mutating func element(_ members: [Member], of base: Checked, _ given: Call) throws(Problem)
     -> Checked
   {
     let matched = try choose(members, base, given)
@@ -72,10 +72,10 @@ extension Checker {
     let path = Expression(.keyPath(nil, .name("$0", name.range).member(name.text)), name.range)
     let value = isText ? Expression(.string([.text(name.text)]), name.range) : path
     let argument = Argument(label: Name("dynamicMember", name.range), value: value)
-    return try element(members, of: base, Given(Name("subscript", range), [argument], Site(range)))
+    return try element(members, of: base, Call(Name("subscript", range), [argument], Site(range)))
   }
 
-  private func store(_ matched: Matched, of base: Checked, _ range: SourceRange) -> Store {
+  private func store(_ matched: MatchedCall, of base: Checked, _ range: SourceRange) -> Store {
     let (codes, place, member) = (matched.arguments, place(range), matched.member)
     // A value whose type is a protocol may be a struct.
     let back = session.isReference(base.type) && !session.isOpen(base.type) ? nil : base.store

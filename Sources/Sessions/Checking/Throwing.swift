@@ -6,7 +6,7 @@ extension Checker {
     let wanted = contexts[last].roles.lazy.compactMap { role in
       if case .throwing(let type) = role { type } else { nil }
     }.first
-    let (error, place) = (try checkOpen(error, expecting: wanted), place(range))
+    let (error, place) = (try checkUnfitted(error, expecting: wanted), place(range))
     let info = session.info(error.type)
     let isDeclared = info.map { !$0.isApple && !$0.isShort } ?? false
     let isPlain = [.string, .int, .double, .bool].contains(error.type)
@@ -34,14 +34,14 @@ extension Checker {
   }
 
   /// Refuses a call of a throwing function without `try`, and of an async function without `await`.
-  func requireMarks(_ given: Given, of member: Member) throws(Problem) {
+  func requireMarks(_ given: Call, of member: Member) throws(Problem) {
     guard let called = session.function(of: member)?.declaration else { return }
-    if called.isThrowing, given.lacks.contains(.try) {
+    if called.isThrowing, given.missingMarks.contains(.try) {
       throw problem(
         "this call can throw, but it is not marked with `try`", at: given.range,
         suggestion: "write `try` before it, in a `do` or in a function that throws")
     }
-    if called.isAsync, given.lacks.contains(.await) {
+    if called.isAsync, given.missingMarks.contains(.await) {
       throw problem(
         "this call is `async`, but it is not marked with `await`", at: given.range,
         suggestion: "write `await` before it, in a `Task` or in a function that is async")

@@ -271,7 +271,6 @@ extension TypeDeclaration {
   /// The name with the names of the surrounding types: `Outer.Inner`.
   func fullName(in outer: String?) -> String { outer.map { "\($0).\(name.text)" } ?? name.text }
 
-  /// The types that are declared inside it.
   var innerTypes: [TypeDeclaration] {
     members.compactMap { if case .type(let type) = $0.kind, type.kind != .extension { type } else { nil } }
   }

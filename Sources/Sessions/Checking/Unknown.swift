@@ -10,7 +10,7 @@ extension Checker {
     if session.definitions.traitProperties[text] != nil {
       return say("`\(text)` is a trait's property, and stands behind what has traits", "write `NAME.\(text)`")
     }
-    if session.language.kind(text)?.syntax.isCommand == true, !standsInNoBlock {
+    if session.language.kind(text)?.syntax.isCommand == true, !declaresGlobals {
       return say("`\(text)` stands only at top level", "write it as a statement of its own")
     }
     if let own = selfType, session.property(text, of: own) != nil {
@@ -63,18 +63,18 @@ extension Checker {
   }
 
   /// A member of a type that only decorates, which no table lists; it is kept without effect, unless its name is close to a listed one.
-  func kept(_ name: Name, of type: Type, isCall: Bool = false) -> Member? {
+  func unlisted(_ name: Name, of type: Type, isCall: Bool = false) -> Member? {
     let own: Type = if case .metatype(let own) = type { own } else { type }
     // `UIApplication.didBecomeActiveNotification`: the name exists, but nothing posts it here.
     if own != type, name.text.hasSuffix("Notification"), session.info(own)?.isApple == true {
       let value = Value.structure(.init("Notification.Name", [.string("\(own).\(name.text)")]))
       return .native(name.text, .named("Notification.Name")) { _, _, _, _ in value }
     }
-    guard var info = session.info(own), info.origin == .kept,
+    guard var info = session.info(own), info.origin == .withoutEffect,
       Spelling.nearest(to: name.text, among: session.memberNames(of: type)) == nil
     else { return nil }
     info.members = [:]
-    info.add(AppleRow.kept(isCall ? "\(name.text)()" : name.text)[0])
+    info.add(AppleRow.withoutEffect(isCall ? "\(name.text)()" : name.text)[0])
     return info.members[name.text]?.first.map(\.resolved)
   }
 

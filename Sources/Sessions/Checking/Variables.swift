@@ -34,10 +34,10 @@ extension Checker {
   {
     var actions = [try check(variable: storage)]
     let (binding, name) = (declaration.bindings[0], storage.bindings[0].name.text)
-    if !standsInNoBlock { try refuseObservers(of: binding) }
+    if !declaresGlobals { try refuseObservers(of: binding) }
     let held = local(name)?.type ?? session.variables[name]?.type ?? .any
     for (one, type, value) in projections(of: binding, in: held) {
-      if standsInNoBlock {
+      if declaresGlobals {
         actions.append(try declareGlobal(one, of: declaration, type, nil))
       } else {
         contexts[last].declare(one.name.text, type, meaning: value)
@@ -60,17 +60,17 @@ extension Checker {
     let name = binding.name
     if binding.accessors?.get != nil {
       guard let wanted else { throw problem("`\(name.text)` needs a type", at: name.range) }
-      if !standsInNoBlock { return try declare(computed: binding, wanted) }
+      if !declaresGlobals { return try declare(computed: binding, wanted) }
       return try declareGlobal(binding, of: declaration, wanted, nil)
     }
-    if !standsInNoBlock { try refuseObservers(of: binding) }
+    if !declaresGlobals { try refuseObservers(of: binding) }
     var value: Checked?
     if let initial = binding.initial {
-      if declaration.modifiers.has("async"), isInFunction { return try begin(initial, as: name) }
+      if declaration.modifiers.has("async"), isInFunction { return try declare(asyncLet: initial, as: name) }
       let checked = try check(initial, expecting: wanted)
       if name.text != "_", wanted == nil { try requireValue(checked) }
       // In a function, the type may be a generic parameter of the function or of its type.
-      if checked.type.isOpen, wanted == nil, standsInNoBlock || checked.type == .nothing {
+      if checked.type.isOpen, wanted == nil, declaresGlobals || checked.type == .nothing {
         throw noKnownType(binding, initial)
       }
       value = checked
@@ -79,30 +79,30 @@ extension Checker {
       throw problem("`\(name.text)` needs a type or a value", at: name.range)
     }
     let code = value?.code ?? (type.isOptional ? always(.nothing) : nil)
-    if standsInNoBlock { return try declareGlobal(binding, of: declaration, type, code ?? always(.void)) }
+    if declaresGlobals { return try declareGlobal(binding, of: declaration, type, code ?? always(.void)) }
     let slot = contexts[last].declare(
       name.text, type, isConstant: declaration.isConstant && value != nil, isForced: isForced(binding)
     ).slot
     let isLater = code == nil && type != .void && !type.isErased
     contexts[last].blocks[contexts[last].blocks.count - 1][name.text]?.isLater = isLater
     return { session throws(Problem) in
-      session.begin(slot, try code?(&session) ?? .void)
+      session.initializeLocal(slot, try code?(&session) ?? .void)
       return .next
     }
   }
 
   /// Checks `async let photo = load()`: starts a task, and lets each use of the name wait for its result.
-  private mutating func begin(_ value: Expression, as name: Name) throws(Problem) -> Action {
+  private mutating func declare(asyncLet value: Expression, as name: Name) throws(Problem) -> Action {
     func awaited(_ value: Expression) -> Expression {
       Expression(.prefix(Name("await", name.range), value), name.range)
     }
     let maker = Expression.name("CheckedContinuation", value.range)
-    let answer = try checkOpen(maker.called([], Closure(Block(awaited(value)))))
+    let answer = try checkUnfitted(maker.called([], Closure(Block(awaited(value)))))
     let slot = contexts[last].declare("async \(name.text)", answer.type).slot
     let meaning = awaited(.name("async \(name.text)", name.range).member("_answer").called())
-    contexts[last].declare(name.text, try checkOpen(meaning).type, meaning: meaning)
+    contexts[last].declare(name.text, try checkUnfitted(meaning).type, meaning: meaning)
     return { session throws(Problem) in
-      session.begin(slot, try answer.code(&session))
+      session.initializeLocal(slot, try answer.code(&session))
       return .next
     }
   }

@@ -42,7 +42,7 @@ extension Checker {
   /// Checks an expression that names an environment, and unwraps an optional.
   package mutating func environment(_ expression: Expression) throws(Problem) -> Checked {
     try requirePlace(expression)
-    let checked = forced(try checkOpen(expression), because: "expected an environment, found nil")
+    let checked = forced(try checkUnfitted(expression), because: "expected an environment, found nil")
     guard session.isEnvironment(checked.type) else {
       throw problem("expected an environment, found \(named(checked.type))", at: checked.range)
     }

@@ -89,7 +89,7 @@ package struct Completer {
   /// Checks an expression on a copy of the checker, so that its declarations have no effect.
   func checked(_ expression: Expression) -> Checked? {
     var copy = checker
-    return try? copy.checkOpen(expression)
+    return try? copy.checkUnfitted(expression)
   }
 
   static func words(_ words: [String]) -> [Candidate] { words.map { Candidate($0, "", text: $0 + " ") } }
@@ -110,7 +110,7 @@ extension Completer {
   var statements: [Candidate] {
     let isTopLevel = site.scopes.count <= 1
     let verbs = session.language.kinds.filter { kind in
-      !hides(kind) && !kind.title.isEmpty && (isTopLevel || kind.standing != .topLevel)
+      !hides(kind) && !kind.title.isEmpty && (isTopLevel || kind.context != .topLevel)
     }
     // Statements of two words, such as `remove override`, are offered as soon as something is typed.
     let shown = verbs.filter { !site.prefix.isEmpty || $0.syntax.head.count == 1 }

@@ -95,7 +95,7 @@ extension Session {
   }
 
   /// Whether a member is a method or subscript without a body: a requirement of a protocol.
-  func isAsked(_ member: Member) -> Bool {
+  func isRequirement(_ member: Member) -> Bool {
     [.method, .subscript].contains(member.kind) && isBodiless(member)
   }
 
@@ -105,25 +105,25 @@ extension Session {
     return definitions.functions[get].declaration.body == nil
   }
 
-  /// Whether a member has fitting parameters for another of the same name: it implements that requirement, or overrides that member.
+  /// Whether a member implements another of its name, a requirement or one that it overrides: their parameters fit.
   ///
   /// A type that a protocol leaves open is represented by its bound.
-  func answers(_ own: Member, _ asked: Member) -> Bool {
-    let (mine, its) = (own.signature, asked.signature)
+  func implements(_ own: Member, _ other: Member) -> Bool {
+    let (mine, its) = (own.signature, other.signature)
     guard mine.labels == its.labels else { return false }
-    let isAsked = isBodiless(asked) || asked.isRow
-    if !isAsked, mine.isAsync != its.isAsync { return false }
+    let isRequirement = isBodiless(other) || other.isRow
+    if !isRequirement, mine.isAsync != its.isAsync { return false }
     let isOfProtocol = owner(of: own)?.kind == .protocol
-    let asking = owner(of: asked)
-    let parameters = asking?.parameters ?? []
+    let otherOwner = owner(of: other)
+    let parameters = otherOwner?.parameters ?? []
     return zip(mine.types, its.types).allSatisfy { mine, its in
       if mine == its { return true }
       // Open types of two protocols match only if they are equal.
-      if isAsked, isOfProtocol, mine.isOpen, its.isOpen { return false }
-      if isAsked { return mine.isOpen || its.isOpen || fits(its, mine) || fits(mine, its) }
+      if isRequirement, isOfProtocol, mine.isOpen, its.isOpen { return false }
+      if isRequirement { return mine.isOpen || its.isOpen || fits(its, mine) || fits(mine, its) }
       // A generic superclass or a protocol may have a placeholder where the type has a type of its own.
       let isLeftOpen =
-        its.parameters.allSatisfy(parameters.contains) || asking?.kind == .protocol && !isOfProtocol
+        its.parameters.allSatisfy(parameters.contains) || otherOwner?.kind == .protocol && !isOfProtocol
       return its != .any && fits(its, mine) && (!its.isOpen || isLeftOpen)
     }
   }
@@ -148,27 +148,27 @@ extension Session {
     case .object, .environment, .structure, .enumCase: type = className(of: value)
     case .type(let own) where own.name != nil: type = own.name ?? ""
     default:
-      guard isAsked(member) || member.isStored else { return member }
+      guard isRequirement(member) || member.isStored else { return member }
       type = className(of: value)
     }
     guard definitions.types[type] != nil, !isOnlyAdded(name, member) else { return member }
     let isStatic = if case .type = value { true } else { false }
     // A member of Apple's may meet the requirement of a protocol.
-    let isAsked = isAsked(member)
+    let isRequirement = isRequirement(member)
     let line = lineage(.named(type))
     // A subclass of the class that conforms has to override what that one has, if the protocol is not `@objc`.
-    let asking = owner(of: member).flatMap {
+    let protocolName = owner(of: member).flatMap {
       $0.kind == .protocol && $0.modifiers?.contains("objc") != true ? $0.name : nil
     }
-    let conforming = line.lastIndex { info in asking.map(info.conformances.contains) ?? false } ?? 0
+    let conforming = line.lastIndex { info in protocolName.map(info.conformances.contains) ?? false } ?? 0
     for (index, info) in line.enumerated() {
       var found: [Member] = []
       for other in (isStatic ? info.statics : info.members)[name] ?? [] where other.kind == member.kind {
-        if case .row = other.body, other.kind != .property, !isAsked { continue }
-        let other = isAsked ? other.resolved : other
+        if case .row = other.body, other.kind != .property, !isRequirement { continue }
+        let other = isRequirement ? other.resolved : other
         let isPlain = definition(of: other)?.declaration.modifiers.has("override") == false
         let isHidden = isPlain && index < conforming && info.kind == .class
-        guard !isHidden, !isBodiless(other), answers(other, member) else { continue }
+        guard !isHidden, !isBodiless(other), implements(other, member) else { continue }
         // If members differ only in their types or `where` clauses, the one that the checker chose wins.
         let (own, meant) = (other.signature, member.signature)
         if own.types == meant.types, own.isAsync == meant.isAsync, other.requirements == member.requirements {
@@ -185,14 +185,14 @@ extension Session {
   /// Whether a member is only in an extension of a protocol, and not a requirement, so that conforming types do not override it.
   func isOnlyAdded(_ name: String, _ member: Member) -> Bool {
     guard case .functions(let get, _) = member.body, let owner = definitions.functions[get].owner,
-      definitions.types[owner]?.kind == .protocol, !isAsked(member)
+      definitions.types[owner]?.kind == .protocol, !isRequirement(member)
     else { return false }
     let isStatic = definitions.functions[get].isStatic
     return lineage(.named(owner)).allSatisfy { info in
       // The requirements of Apple's protocols are not all known.
       if info.isApple || info.conformances.union([info.name]).contains(where: isApples) { return false }
       return ((isStatic ? info.statics : info.members)[name] ?? []).allSatisfy {
-        if case .functions = $0.body { !isAsked($0) || !answers(member, $0) } else { false }
+        if case .functions = $0.body { !isRequirement($0) || !implements(member, $0) } else { false }
       }
     }
   }

@@ -80,7 +80,7 @@ extension Callback {
       let method = session.member(what, of: .named(session.className(of: environment)))?.first
       if tag < 0, case .row? = method?.body { return }
     }
-    if !session.runtime.telling.isTrial {
+    if !session.runtime.delivery.isTrial {
       session.counters.log.append(LogLine(environment: environment, text: what))
     }
     guard session.settings.traces else { return }

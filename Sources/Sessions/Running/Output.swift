@@ -24,7 +24,6 @@ extension TreeDrawing {
   }
 }
 
-/// One piece of a statement's output.
 package enum Output: Sendable {
   case printed(String)
   /// The value of an expression that stands alone, as it would be typed.
@@ -57,7 +56,7 @@ extension Session {
     default: endLine()
     }
     runtime.output.append(output)
-    if runtime.output.count >= 64, !runtime.telling.isTrial { runtime.telling.emit?(takeOutput()) }
+    if runtime.output.count >= 64, !runtime.delivery.isTrial { runtime.delivery.emit?(takeOutput()) }
   }
 
   package mutating func takeOutput() -> [Output] {
@@ -66,24 +65,24 @@ extension Session {
   }
 
   /// Ends a line that `print` has left open.
-  mutating func endLine() { if !runtime.telling.line.isEmpty { print("") } }
+  mutating func endLine() { if !runtime.delivery.line.isEmpty { print("") } }
 
   /// Prints the value of an expression that stands alone.
   package mutating func show(_ value: Value) { say(.value(shown(resolved(value)))) }
 
   /// Prints a line; with another terminator, the next text continues that line.
   package mutating func print(_ text: String, terminator: String = "\n") {
-    let whole = runtime.telling.line + text + terminator
-    runtime.telling.line = whole.hasSuffix("\n") ? "" : whole
-    if runtime.telling.line.isEmpty { say(.printed(String(whole.dropLast()))) }
+    let whole = runtime.delivery.line + text + terminator
+    runtime.delivery.line = whole.hasSuffix("\n") ? "" : whole
+    if runtime.delivery.line.isEmpty { say(.printed(String(whole.dropLast()))) }
   }
 
   package mutating func report(_ lines: @escaping @Sendable (Layout) -> [StyledText]) { say(.report(lines)) }
 
   /// Adds a confirmation (`▸`) of a change; of many changes, only the first ones are shown.
   package mutating func confirm(_ text: String) {
-    runtime.telling.confirmations += 1
-    if runtime.telling.confirmations <= OverrideNote.mostShown { say(.confirmation(StyledText(text))) }
+    runtime.delivery.confirmations += 1
+    if runtime.delivery.confirmations <= OverrideNote.shownLimit { say(.confirmation(StyledText(text))) }
   }
 
   mutating func confirm(_ text: String, _ value: Value) { confirm(text + shown(resolved(value))) }
@@ -92,7 +91,7 @@ extension Session {
 
   package mutating func warn(_ text: String, at place: Place?) {
     say(.warning(text, place))
-    if !runtime.telling.isTrial { counters.warnings.append(text) }
+    if !runtime.delivery.isTrial { counters.warnings.append(text) }
   }
 
   /// Prints a line of `trace`, indented by the number of running callbacks; initialisers are traced too, although they are not callbacks.

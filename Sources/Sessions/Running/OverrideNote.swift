@@ -10,7 +10,7 @@ struct OverrideNote: Sendable {
   var isSaid = false
 
   /// The largest number of confirmations that one statement shows.
-  static let mostShown = 16
+  static let shownLimit = 16
 
   fileprivate func start(in session: Session) -> String {
     "\(session.name(of: environment)).\(session.propertyName(trait)): "
@@ -39,8 +39,8 @@ extension Session {
     case .changed(let trait, let id, let old, let new):
       guard let index = openNote(trait, id) else { return }
       runtime.overrideNotes[index].isSaid = true
-      guard runtime.telling.confirmations < OverrideNote.mostShown else {
-        runtime.telling.confirmations += 1
+      guard runtime.delivery.confirmations < OverrideNote.shownLimit else {
+        runtime.delivery.confirmations += 1
         return
       }
       let note = runtime.overrideNotes[index]
@@ -59,8 +59,8 @@ extension Session {
     if !runtime.callbacks.isEmpty { return }
     if let known = openNote(trait, id) {
       runtime.overrideNotes[known].new = new
-    } else if runtime.overrideNotes.count >= 4 * OverrideNote.mostShown {
-      runtime.telling.confirmations += 1
+    } else if runtime.overrideNotes.count >= 4 * OverrideNote.shownLimit {
+      runtime.delivery.confirmations += 1
     } else {
       runtime.overrideNotes.append(OverrideNote(trait: trait, environment: id, old: old, new: new))
     }
@@ -82,8 +82,8 @@ extension Session {
     }
     runtime.overrideNotes = []
     runtime.isAnimated = false
-    let more = runtime.telling.confirmations - OverrideNote.mostShown
+    let more = runtime.delivery.confirmations - OverrideNote.shownLimit
     if more > 0 { runtime.output.append(.confirmation("… \(more) more")) }
-    runtime.telling.confirmations = 0
+    runtime.delivery.confirmations = 0
   }
 }

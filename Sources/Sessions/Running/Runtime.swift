@@ -7,7 +7,7 @@ package struct Runtime: Sendable {
   package var base = 0
   package var budget = Budget()
   package var output: [Output] = []
-  package var telling = Telling()
+  package var delivery = OutputDelivery()
   /// The values of `UITraitCollection.current`, innermost last.
   package var current: [TraitCollection] = []
   /// The nested callbacks in progress, innermost last.
@@ -16,6 +16,8 @@ package struct Runtime: Sendable {
   package var later: [Value] = []
   package var thrown = Value.nothing
   var waiting: Waiting?
+  /// The task or work item that is being performed.
+  var task: Value?
   /// Whether appearing and disappearing is animated.
   var isAnimated = false
   /// The indices of the traits that were read from collections; nil if nobody collects them.
@@ -28,26 +30,23 @@ package struct Runtime: Sendable {
   var building: [[ViewArgument]] = []
 }
 
-/// How a statement's output is delivered.
-package struct Telling: Sendable {
+package struct OutputDelivery: Sendable {
   /// The printed text of a line that is not ended yet.
   var line = ""
   /// Receives the output of a statement before it ends, if there is much of it.
   package var emit: (@Sendable ([Output]) -> Void)?
   /// Whether this is a trial run whose output nobody sees.
   package var isTrial = false
-  /// The task or work item that is being performed.
-  var task: Value?
   /// The number of confirmations, including those that are not shown.
   var confirmations = 0
 }
 
 /// The limits of a statement, and what it has used so far.
 package struct Budget: Sendable {
-  package static let deepest = 200
-  static let mostSteps = 10_000_000
+  package static let depthLimit = 200
+  static let stepLimit = 10_000_000
   /// The most memory in bytes that the process may use while a long statement runs.
-  static let mostMemory = 768 << 20
+  static let memoryLimit = 768 << 20
 
   package var depth = 0
   package var steps = 0
@@ -64,15 +63,15 @@ package struct Budget: Sendable {
 
   @inline(never)
   private func look(from before: Int, _ place: Place) throws(Problem) {
-    if before >> 12 != steps >> 12, Self.memory > Self.mostMemory {
+    if before >> 12 != steps >> 12, Self.memory > Self.memoryLimit {
       throw Problem(
-        "the session takes more than \(Self.mostMemory >> 20) MB", at: place,
+        "the session takes more than \(Self.memoryLimit >> 20) MB", at: place,
         suggestion: "`reset` begins a new one, and so does `mendel`", kind: .limit)
     }
     if isInterrupted() { throw Problem("interrupted", at: place, kind: .interruption) }
-    if steps > Self.mostSteps {
+    if steps > Self.stepLimit {
       throw Problem(
-        "a statement takes at most \(Self.mostSteps) steps; do it in several", at: place, kind: .limit)
+        "a statement takes at most \(Self.stepLimit) steps; do it in several", at: place, kind: .limit)
     }
   }
 

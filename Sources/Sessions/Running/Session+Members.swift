@@ -109,7 +109,7 @@ extension Session {
     }
     // The requirement of a protocol may be met by the memberwise initialiser, which has no declaration.
     if member.kind == .initializer, isBodiless(member),
-      let own = initializers(of: type(of: value)).lazy.map(\.resolved).first(where: { answers($0, member) })
+      let own = initializers(of: type(of: value)).map(\.resolved).first(where: { implements($0, member) })
     {
       return try invoke(own, of: &value, &arguments, place, as: staticType)
     }

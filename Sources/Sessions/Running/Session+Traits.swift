@@ -261,7 +261,7 @@ extension Session {
     confirm(event)
     switch event {
     case .drew(let id): draw(id)
-    case .changedWindow(let id): try tellMoved(id, place)
+    case .changedWindow(let id): try notifyWindowChange(id, place)
     case .changed(.preferredContentSizeCategory, let id, _, _) where traits.tree.kind(of: id) == .scene:
       try post("UIContentSizeCategory.didChangeNotification", place)
     default: return

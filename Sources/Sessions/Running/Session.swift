@@ -92,7 +92,7 @@ extension Session {
   // MARK: Variables
 
   package mutating func variable(_ name: String, _ place: Place) throws(Problem) -> Value {
-    guard let variable = variables[name] else { throw lacks(variable: name, place) }
+    guard let variable = variables[name] else { throw noVariable(name, place) }
     if let get = variable.get { return try call(functionCode(get), with: []) }
     if variable.value == .void, variable.type != .void, !variable.type.isErased {
       throw Problem("`\(name)` has no value yet", at: place)
@@ -100,13 +100,13 @@ extension Session {
     return variable.value
   }
 
-  private func lacks(variable name: String, _ place: Place) -> Problem {
+  private func noVariable(_ name: String, _ place: Place) -> Problem {
     if definitions.later[name] == nil { return Problem("nothing here is called `\(name)`", at: place) }
     return Problem("`\(name)` has no value yet: its declaration comes later", at: place)
   }
 
   package mutating func setVariable(_ name: String, _ value: Value, _ place: Place) throws(Problem) {
-    guard let variable = variables[name] else { throw lacks(variable: name, place) }
+    guard let variable = variables[name] else { throw noVariable(name, place) }
     if let set = variable.set {
       try call(functionCode(set), with: [value])
       return
@@ -123,8 +123,8 @@ extension Session {
   /// Runs a function with arguments, and changes `inout` ones.
   package mutating func call(_ function: Function, _ arguments: inout [Value]) throws(Problem) -> Value {
     let code = function.code
-    guard runtime.budget.depth < Budget.deepest else {
-      throw Problem("calls go more than \(Budget.deepest) deep", at: code.place, kind: .limit)
+    guard runtime.budget.depth < Budget.depthLimit else {
+      throw Problem("calls go more than \(Budget.depthLimit) deep", at: code.place, kind: .limit)
     }
     let (base, outer) = (runtime.stack.count, runtime.base)
     let given = min(arguments.count, code.parameters.count)

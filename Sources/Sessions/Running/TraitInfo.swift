@@ -62,7 +62,6 @@ extension TraitDefinition {
 }
 
 extension Session {
-  /// Adds the system's traits from the engine's table.
   mutating func addSystemTraits() {
     for (index, definition) in TraitDefinition.system.enumerated() {
       let (property, type) = (definition.property, definition.type)

@@ -42,7 +42,7 @@ extension Session {
 
 extension TypeInfo.Field {
   /// Whether it stores a type argument of the value, `<T>`, and is not a property.
-  var isOfType: Bool { name.hasPrefix("<") }
+  var isTypeArgument: Bool { name.hasPrefix("<") }
 }
 
 extension TypeInfo {
@@ -73,7 +73,7 @@ extension TypeInfo {
         }
       ]
     case .class where isApple && !own.isEmpty:
-      return own + inherited(in: session).filter { !$0.takesAnything }
+      return own + inherited(in: session).filter { !$0.acceptsAnyArguments }
     case .class where own.isEmpty || !ownsInitializer && !isApple:
       // A class without its own designated initialiser inherits those of its superclass. `define class` has a memberwise one.
       let above = inherited(in: session)
@@ -185,7 +185,7 @@ extension TypeInfo {
     let parts = session.placeholders(of: .named(name))
     for parent in session.lineage(.named(name)).reversed() where parent.kind == .class {
       // The type arguments of a superclass are known before its properties are initialised.
-      for field in parent.fields where field.isOfType && parent.name != name {
+      for field in parent.fields where field.isTypeArgument && parent.name != name {
         guard let part = parts[String(field.name.dropFirst().dropLast())] else { continue }
         instance.fields[field.name] = .type(part)
         session.statics["\(parent.name).\(field.name)"] = .type(part)

@@ -81,7 +81,7 @@ struct Steps: Sendable {
         if index == start, let inner {
           flow = try inner(&session)
         } else {
-          for slot in awaited[index] { session.begin(slot, .void) }
+          for slot in awaited[index] { session.initializeLocal(slot, .void) }
         }
         if case .again = flow { flow = try actions[index](&session) }
         guard case .next = flow else { return flow }
@@ -146,11 +146,11 @@ extension Checker {
       return session.left(error, .value, from: isTried ? .value : .call) { session, inner throws(Problem) in
         do throws(Problem) {
           let flow = try inner(&session)
-          if case .returns(let value) = flow { session.begin(slot, .list([value])) }
-          if case .next = flow { session.begin(slot, .list([.void])) }
+          if case .returns(let value) = flow { session.initializeLocal(slot, .list([value])) }
+          if case .next = flow { session.initializeLocal(slot, .list([.void])) }
         } catch {
           guard let ends, error.kind == .thrown else { throw left(&session, error) }
-          session.begin(slot, .list([ends]))
+          session.initializeLocal(slot, .list([ends]))
         }
         return .again
       }
@@ -159,7 +159,7 @@ extension Checker {
       if case .list(let made) = session.local(slot) { return made[0] }
       do throws(Problem) {
         let value = try code(&session)
-        session.begin(slot, .list([value]))
+        session.initializeLocal(slot, .list([value]))
         return value
       } catch { throw left(&session, error) }
     }

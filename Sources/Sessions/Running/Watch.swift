@@ -25,7 +25,7 @@ extension Session {
   ///
   /// A watch that cannot be drawn now waits until it can.
   mutating func redrawWatches() {
-    guard !runtime.telling.isTrial else { return }
+    guard !runtime.delivery.isTrial else { return }
     for index in watches.indices {
       let (watch, old) = (watches[index], watches[index].drawing)
       let new = try? watch.drawing(in: self)
@@ -51,7 +51,7 @@ extension Watch {
   fileprivate func drawing(in session: Session) throws(Problem) -> Drawing {
     var copy = session
     copy.runtime = Runtime()
-    copy.runtime.telling.isTrial = true
+    copy.runtime.delivery.isTrial = true
     var checker = Checker(session: copy, source: source)
     let action = try checker.check(statement: statement)
     copy = checker.session

@@ -96,11 +96,11 @@ struct ModalPresentation {
     try session.engine(place) { try $0.insert(controller, in: window) }
     try show(in: controller, style, window, in: &session)
     session.transition([shown], "isBeingPresented", place)
-    try session.tell("presentationTransitionWillBegin", controller, place)
+    try session.notify("presentationTransitionWillBegin", controller, place)
     try session.put(session.field("_wrapper", of: controller)?.environment ?? shown, in: controller, place)
     if style.covers { try cover(in: &session) }
-    session.putOff(place) { session throws(Problem) in
-      try session.tell("presentationTransitionDidEnd", controller, with: ["": .bool(true)], place)
+    session.postpone(place) { session throws(Problem) in
+      try session.notify("presentationTransitionDidEnd", controller, with: ["": .bool(true)], place)
     }
   }
 
@@ -145,13 +145,13 @@ struct ModalPresentation {
     let isWide = session.sizeClasses(at: window).horizontal == .regular && !placement.isOnMac
     if placed.form == .popover || isWide && style.kind == .confirmationDialog {
       // The anchor may be set until the popover is shown.
-      session.putOff(place) { session throws(Problem) in
+      session.postpone(place) { session throws(Problem) in
         if session.screens.presented[id] != screen { return }
         _ = try controller.ask("prepareForPopoverPresentation", in: &session, place)
         try requireSource(of: id, in: session)
       }
     }
-    _ = try session.give(placed, to: id, place)
+    _ = try session.setTraits(from: placed, at: id, place)
     try controller.adapt(to: placed.form, isNew: true, in: &session, place)
   }
 
@@ -201,14 +201,14 @@ struct ModalPresentation {
     // `isBeingDismissed` stays true until its view has disappeared.
     session.setField("isBeingDismissed", .bool(true), of: shown)
     defer { session.transition([shown], "isBeingDismissed", place) }
-    try session.tell("dismissalTransitionWillBegin", controller, place)
-    session.putOff(place) { session throws(Problem) in
-      try session.tell("dismissalTransitionDidEnd", controller, with: ["": .bool(true)], place)
+    try session.notify("dismissalTransitionWillBegin", controller, place)
+    session.postpone(place) { session throws(Problem) in
+      try session.notify("dismissalTransitionDidEnd", controller, with: ["": .bool(true)], place)
       guard !isPresented(in: session),
         let container = session.field("containerView", of: controller)?.environment
       else { return }
       session.setField("containerView", .nothing, of: controller)
-      for view in session.subviews(of: container) + [container] { try session.takeOut(view, place) }
+      for view in session.subviews(of: container) + [container] { try session.removeFromParent(view, place) }
     }
     if let id = session.screens.presented.removeValue(forKey: controller) {
       session.screens.rows = session.screens.rows.filter { $0.key != id && $0.value.parent != id }
@@ -216,9 +216,11 @@ struct ModalPresentation {
     }
     session.confirm("\(session.name(of: shown)) dismissed")
     let wasCovering = session.traits.tree.isInHierarchy(controller) && session.traits.hasAppeared(shown)
-    guard try uncover(in: &session), wasCovering else { return try session.takeOut(controller, place) }
+    guard try uncover(in: &session), wasCovering else {
+      return try session.removeFromParent(controller, place)
+    }
     try session.engine(place) { try $0.announceDisappearance(of: controller) }
-    session.putOff(place) { session throws(Problem) in
+    session.postpone(place) { session throws(Problem) in
       if isPresented(in: session) || !session.traits.tree.isInHierarchy(controller) { return }
       try session.engine(place) { try $0.disappear(controller, isAnnounced: true) }
     }
@@ -235,7 +237,7 @@ struct ModalPresentation {
   private func cover(in session: inout Session) throws(Problem) {
     let isAnnounced = session.traits.hasAppeared(presenter)
     if isAnnounced { try session.engine(place) { try $0.announceDisappearance(of: presenter) } }
-    session.putOff(place) { session throws(Problem) in
+    session.postpone(place) { session throws(Problem) in
       let tree = session.traits.tree
       guard session.field("presentedViewController", of: presenter)?.environment == shown,
         let parent = tree.parent(of: presenter), tree.isInHierarchy(presenter)

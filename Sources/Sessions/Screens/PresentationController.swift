@@ -87,7 +87,7 @@ struct PresentationController {
     if let wrapper { session.setField("presentingViewController", presenter ?? .nothing, of: wrapper) }
     if isNew { return }
     try session.put(wrapper ?? shown, in: id, place)
-    if let old { try session.takeOut(old, place) }
+    if let old { try session.removeFromParent(old, place) }
   }
 
   /// Removes the presented controller from its wrapper.

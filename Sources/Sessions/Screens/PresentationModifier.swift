@@ -154,9 +154,10 @@ extension Presentation {
 
   /// Reads the modifiers of the content, except for those that the declaration has.
   mutating func read(
-    below root: ViewID, after own: ScreenRow.Own = ([], .init()), in session: inout Session, _ place: Place
+    below root: ViewID, after declared: ScreenRow.DeclaredModifiers = ([], .init()),
+    in session: inout Session, _ place: Place
   ) throws(Problem) {
-    modifiers = try PresentationModifiers(below: root, after: own, in: &session, place)
+    modifiers = try PresentationModifiers(below: root, after: declared, in: &session, place)
     try setIdealSize(below: root, in: &session, place)
   }
 }
@@ -166,11 +167,12 @@ extension PresentationModifiers {
     do throws(PresentationProblem) { try requireValid() } catch { throw Problem(error, at: place) }
   }
 
-  /// Reads presentation modifiers from a view and all views below it; the outermost of each name wins, and `own` comes first.
+  /// Reads presentation modifiers from a view and all views below it; the outermost of each name wins, and `declared` comes first.
   init(
-    below id: ViewID, after own: ScreenRow.Own = ([], .init()), in session: inout Session, _ place: Place
+    below id: ViewID, after declared: ScreenRow.DeclaredModifiers = ([], .init()), in session: inout Session,
+    _ place: Place
   ) throws(Problem) {
-    var (done, modifiers) = own
+    var (done, modifiers) = declared
     for view in session.views.graph.preorder(from: id) {
       for modifier in session.views[view]?.modifiers.reversed() ?? [] where !done.contains(modifier.name) {
         if try modifiers.read(modifier, in: &session, place) { done.insert(modifier.name) }

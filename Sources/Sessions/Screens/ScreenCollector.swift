@@ -101,7 +101,7 @@ extension Session {
       // The `id` of an item may change at each read, so an item that is shown keeps its identity.
       let isShown =
         row.view.flatMap { views.graph.attached($0.part, to: $0.view) }
-        .flatMap { views.given(to: $0)?.first } == value
+        .flatMap { views.contentArguments(of: $0)?.first } == value
       presentation.item = isShown ? screens.system.states[id]?.item : nil
       if row.isItem, value != .nothing, presentation.item == nil {
         presentation.item = try identity(of: value, row.place)

@@ -178,7 +178,8 @@ struct ScreenWalk {
     }
     let isWanted = !isEmpty && (item == nil ? value == .bool(true) : value != .nothing)
     // An item with the same `id` but other values updates the content. Another item replaces it after a dismissal.
-    if let attached, item != nil, isWanted, let old = session.views.given(to: attached)?.first, old != value,
+    if let attached, item != nil, isWanted, let old = session.views.contentArguments(of: attached)?.first,
+      old != value,
       try session.read("id", of: old, place) == session.read("id", of: value, place)
     {
       try session.present(modifier.content ?? .nothing, at: view, slot: slot, [value], place)

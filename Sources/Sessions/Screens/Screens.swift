@@ -25,7 +25,7 @@ package struct Screens: Sendable {
 
 /// A declaration for a screen, with the code that belongs to it.
 package struct ScreenRow: Sendable {
-  package typealias Own = (names: Set<String>, modifiers: PresentationModifiers)
+  package typealias DeclaredModifiers = (names: Set<String>, modifiers: PresentationModifiers)
 
   package var name: String
   /// The environment that it is written on, or that it is itself.
@@ -46,7 +46,7 @@ package struct ScreenRow: Sendable {
   /// Functions that fill the presented controller, and that describe the SwiftUI views in it.
   package var content: (controller: Function?, views: Function?) = (nil, nil)
   /// The modifiers from its declaration and from `set`, with their names; the content can only add others.
-  package var own: Own = ([], PresentationModifiers())
+  package var declared: DeclaredModifiers = ([], PresentationModifiers())
   /// The presentation controller while it is presented.
   package var controller: EnvironmentID?
   package var columns: [SplitColumn: ScreenID] = [:]
@@ -85,8 +85,8 @@ package struct ScreenRow: Sendable {
     try modifier.set(&modifiers, value, place)
     try modifiers.requireValid(at: place)
     presentation?.modifiers = modifiers
-    try modifier.set(&own.modifiers, value, place)
-    own.names.formUnion(modifier.names)
+    try modifier.set(&declared.modifiers, value, place)
+    declared.names.formUnion(modifier.names)
   }
 }
 

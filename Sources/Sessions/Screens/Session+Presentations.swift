@@ -25,7 +25,7 @@ extension Session {
         guard let placed = layout.presentations[id], let controller = screens.rows[id]?.controller else {
           continue
         }
-        guard try give(placed, to: controller, place) else { continue }
+        guard try setTraits(from: placed, at: controller, place) else { continue }
         isChanged = true
         // The content gets the current size classes.
         guard let at = screens.rows[id]?.view, let content = views.graph.attached(at.part, to: at.view),
@@ -63,7 +63,7 @@ extension Session {
         let controller = screens.rows[id]?.controller.map { PresentationController(id: $0) }
         try controller?.adapt(to: new, in: &self, place)
       case .dismissed(let id, let hand):
-        try takeAway(id, place)
+        try discardPresentation(id, place)
         confirm("\(name(of: id)) dismissed\(hand.words)")
         if let onDismiss = screens.rows[id]?.action { try call(onDismiss, with: []) }
       case .waits(let id, let other):
@@ -141,7 +141,7 @@ extension Session {
     let controller = try engine(place) { try $0.create(.presentation, label: row.name, in: window) }
     screens.rows[id]?.controller = controller
     screens.presented[controller] = id
-    if let placed = try placed(id) { _ = try give(placed, to: controller, place) }
+    if let placed = try placed(id) { _ = try setTraits(from: placed, at: controller, place) }
     let content = try engine(place) { try $0.create(.controller, label: "content", in: controller) }
     if row.view != nil { return try describeContent(of: id, place) }
     if let fill = row.content.controller { try call(fill, with: [.environment(content)]) }
@@ -155,11 +155,11 @@ extension Session {
 
   /// Replaces the content that is shown by new content.
   package mutating func presentAnew(_ id: ScreenID, _ place: Place) throws(Problem) {
-    try takeAway(id, place)
+    try discardPresentation(id, place)
     try present(id, place)
   }
 
-  private mutating func takeAway(_ id: ScreenID, _ place: Place) throws(Problem) {
+  private mutating func discardPresentation(_ id: ScreenID, _ place: Place) throws(Problem) {
     guard let row = screens.rows[id], let controller = row.controller else { return }
     if let at = row.view {
       dismissContent(of: at.view, slot: at.part)
@@ -171,8 +171,8 @@ extension Session {
   }
 
   /// Sets the traits of a presentation, and returns whether they changed.
-  mutating func give(
-    _ placed: PlacedPresentation, to controller: EnvironmentID, _ place: Place
+  mutating func setTraits(
+    from placed: PlacedPresentation, at controller: EnvironmentID, _ place: Place
   ) throws(Problem) -> Bool {
     let isElevated = placed.isModal && ![.fullScreenCover, .custom].contains(placed.form)
     let values: KeyValuePairs<TraitID, TraitValue> = [
@@ -222,7 +222,7 @@ extension Session {
 
   /// Ends all presentations without messages, and presents again those that the engine remembers.
   package mutating func relaunch(isFresh: Bool, _ place: Place) throws(Problem) {
-    for id in screens.rows.keys.sorted(by: >) { try takeAway(id, place) }
+    for id in screens.rows.keys.sorted(by: >) { try discardPresentation(id, place) }
     for (name, info) in definitions.types {
       for field in info.staticFields { statics["\(name).\(field.name)"] = nil }
     }
@@ -264,10 +264,10 @@ extension Session {
     guard let row = screens.rows[id], row.content.views != nil, row.controller != nil,
       var presentation = row.presentation, let root = views.roots[row.name]?.root
     else { return }
-    try presentation.read(below: root, after: row.own, in: &self, place)
+    try presentation.read(below: root, after: row.declared, in: &self, place)
     try presentation.modifiers.requireValid(at: row.place)
     screens.rows[id]?.presentation = presentation
-    if row.own.names.contains("selection") { return }
+    if row.declared.names.contains("selection") { return }
     let selection = views.selection(below: root)
     screens.rows[id]?.selection = selection
   }

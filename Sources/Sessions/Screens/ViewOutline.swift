@@ -103,7 +103,7 @@ extension Session {
     var isRow = ["HStack", "HStackLayout", "GridRow"].contains(view?.argument("layout")?.text ?? view?.type)
     var waiting = Array((headers + children.filter { !headers.contains($0) }).reversed())
     while lines.count < 100, let child = waiting.popLast() {
-      if let slot = views[child]?.slot, ModifierValue.aside.contains(slot) { continue }
+      if let slot = views[child]?.slot, ModifierValue.shownElsewhere.contains(slot) { continue }
       if isRow, ["Group", "ForEach"].contains(views[child]?.type) {
         waiting += (views.graph[child]?.children ?? []).reversed()
         continue

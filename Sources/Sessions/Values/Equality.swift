@@ -225,7 +225,7 @@ extension Session {
 
   /// Appends values to a list, up to the longest list that is allowed.
   static func append(_ values: [Value], to list: inout [Value], _ place: Place) throws(Problem) {
-    guard list.count + values.count <= longestList else { throw tooLongList(place) }
+    guard list.count + values.count <= elementLimit else { throw tooLongList(place) }
     list += values
   }
 
@@ -258,7 +258,7 @@ extension Session {
     case .dictionary(let pairs): return pairs.map { Value.tuple([$0.key, $0.value]) }.sorted(on: shown)
     case .range:
       let numbers = numbers(value) ?? 0..<0
-      guard numbers.count <= Self.longestList else {
+      guard numbers.count <= Self.elementLimit else {
         throw Problem(
           "a list has at most 1,000,000 elements, and the range has \(numbers.count)",
           suggestion: "`for` goes through longer ranges", kind: .limit)
@@ -272,7 +272,7 @@ extension Session {
         next != .nothing
       {
         all.append(next)
-        if all.count > Self.longestList { throw Self.tooLongList(.unknown) }
+        if all.count > Self.elementLimit { throw Self.tooLongList(.unknown) }
       }
       return all
     default: return []

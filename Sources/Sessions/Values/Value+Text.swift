@@ -3,8 +3,7 @@ import Traits
 extension Session {
   /// The length limit of a string value in UTF-8 bytes.
   static let longestString = 16 << 20
-  /// The largest number of elements in a list.
-  package static let longestList = 1_000_000
+  package static let elementLimit = 1_000_000
   /// The largest length of a value's output; longer output ends in `…`.
   static let longestShown = 4_000
 
@@ -203,7 +202,7 @@ extension Session {
       guard name != writing.skipped,
         isKind(type, of: "Custom\(word)StringConvertible") || isKind(type, of: "NSObject"),
         let member = member(name, of: whole)?.first,
-        member.requirements.allSatisfy({ asked in parts[asked.part].map { meets(asked, $0) } ?? true })
+        member.requirements.allSatisfy({ one in parts[one.part].map { meets(one, $0) } ?? true })
       else { continue }
       if !isMeasured, !member.isStored, definition(of: member) == nil { continue }
       var receiver = value

@@ -62,7 +62,7 @@ package struct BindingValue: Hashable, Sendable {
     case .environment(let id, let key): value = try session.environmentValue(key, at: id, place)
     case .stored(let key, let first):
       session.views.graph.noteRead(.variable("UserDefaults." + key))
-      value = session.kept(key) ?? first
+      value = session.userDefault(key) ?? first
       if case .enumCase(let type, _, _) = first { value = session.fromRaw(value, .named(type)) }
     case .variable(let name):
       session.views.graph.noteRead(.variable(name))
@@ -75,7 +75,7 @@ package struct BindingValue: Hashable, Sendable {
   /// The current data, read in a copy of the session.
   func shown(in session: Session) -> Value? {
     var copy = session
-    copy.runtime.telling.isTrial = true
+    copy.runtime.delivery.isTrial = true
     return try? read(in: &copy, .unknown)
   }
 
@@ -181,7 +181,7 @@ package struct BindingValue: Hashable, Sendable {
       session.revision += 1
     case .functions(_, let set): try session.call(set, with: [value, transaction ?? Value(Transaction())])
     case .variable(let name): try session.setVariable(name, value, place)
-    case .stored(let key, _): try session.keep(session.raw(of: value) ?? value, key, place)
+    case .stored(let key, _): try session.setUserDefault(session.raw(of: value) ?? value, key, place)
     }
   }
 
@@ -215,11 +215,10 @@ package struct BindingValue: Hashable, Sendable {
 }
 
 extension Session {
-  /// The value that `UserDefaults` keeps for a key.
-  func kept(_ key: String) -> Value? { statics["UserDefaults." + key] }
+  func userDefault(_ key: String) -> Value? { statics["UserDefaults." + key] }
 
   /// Stores a value in `UserDefaults`, and updates the views that read it.
-  mutating func keep(_ value: Value, _ key: String, _ place: Place) throws(Problem) {
+  mutating func setUserDefault(_ value: Value, _ key: String, _ place: Place) throws(Problem) {
     if value == statics["UserDefaults." + key] { return }
     statics["UserDefaults." + key] = value == .nothing ? nil : value
     if !views.roots.isEmpty { try changed(.variable("UserDefaults." + key), place) }

@@ -8,7 +8,7 @@ extension Session {
   mutating func isBlocked(_ id: ViewID) throws(Problem) -> Bool {
     guard let host = views.hosted(id)?.host else { return false }
     let (name, above) = (name(ofView: id), Array(views.ancestors(of: id)))
-    if !views.graph.isSeen(id) || views.isPassed(id) {
+    if !views.graph.isSeen(id) || views.letsTouchesThrough(id) {
       let reason = views.graph.isSeen(id) ? "takes no touches" : "is not on the screen now"
       note("nothing happens: \(name) \(reason)")
       return true

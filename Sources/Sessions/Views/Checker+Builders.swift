@@ -43,7 +43,7 @@ extension Checker {
   private mutating func check(
     view expression: Expression
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> ViewValue? {
-    let checked = try checkOpen(expression, expecting: .named("View"))
+    let checked = try checkUnfitted(expression, expecting: .named("View"))
     if fits(checked.type, .optional(.named("View"))) || checked.type.name.map(Self.built.contains) == true {
       let (code, position) = (checked.code, expression.range.start)
       return { session throws(Problem) in

@@ -17,7 +17,7 @@ extension Checker {
   /// Checks `view.name(…)` as a modifier; returns nil if it is a method of the learner's or a mistake.
   ///
   /// Decorations take any arguments. An unknown modifier is kept without effect; a name close to a known one is a mistake.
-  mutating func modifier(of base: Checked, _ given: Given) throws(Problem) -> Checked? {
+  mutating func modifier(of base: Checked, _ given: Call) throws(Problem) -> Checked? {
     guard isView(base.type) else { return nil }
     let (name, range) = (given.name.text, given.range)
     if let content = try preferenceReader(for: name, given) {
@@ -69,7 +69,7 @@ extension Checker {
   }
 
   /// `padding()` in an extension of View; nil if it is not a modifier of Apple's.
-  mutating func modifierOfSelf(_ given: Given) throws(Problem) -> Checked? {
+  mutating func modifierOfSelf(_ given: Call) throws(Problem) -> Checked? {
     let name = given.name
     let known =
       ModifierValue.decorations.contains(name.text)
@@ -81,15 +81,15 @@ extension Checker {
   }
 
   /// The preference key in the first argument of a modifier, and the type of its values.
-  private mutating func preferenceKey(_ given: Given) throws(Problem) -> (key: Type, value: Type)? {
-    guard let first = given.items.first, case .metatype(let key) = try checkOpen(first.value).type,
+  private mutating func preferenceKey(_ given: Call) throws(Problem) -> (key: Type, value: Type)? {
+    guard let first = given.items.first, case .metatype(let key) = try checkUnfitted(first.value).type,
       let value = session.staticMember("defaultValue", of: key)?.first.map({ $0.resolved.type })
     else { return nil }
     return (key, value)
   }
 
   /// `.overlayPreferenceValue(Key.self) { value in … }`: a layer of a view, made from the preferences of that view.
-  private mutating func preferenceReader(for name: String, _ given: Given) throws(Problem) -> Code? {
+  private mutating func preferenceReader(for name: String, _ given: Call) throws(Problem) -> Code? {
     guard ["overlayPreferenceValue", "backgroundPreferenceValue"].contains(name),
       let last = given.items.last, let (key, value) = try preferenceKey(given)
     else { return nil }
@@ -101,7 +101,7 @@ extension Checker {
   }
 
   /// The arguments of modifiers whose argument types depend on each other; nil for other modifiers.
-  private mutating func openArguments(of name: String, _ given: Given) throws(Problem) -> [(String, Code)]? {
+  private mutating func openArguments(of name: String, _ given: Call) throws(Problem) -> [(String, Code)]? {
     guard let first = given.items.first, let last = given.items.last else { return nil }
     switch (name, given.items.count) {
     case ("environment", 2), ("transformEnvironment", 2):
@@ -138,7 +138,7 @@ extension Checker {
     }
     // `.environment(model)`, `.environmentObject(model)`
     guard name == "environment" || name == "environmentObject" else { return nil }
-    let value = try checkOpen(first.value)
+    let value = try checkUnfitted(first.value)
     guard let key = session.objectKey(of: value.type.wrapped) else {
       throw problem("expected an object, found \(named(value.type))", at: value.range)
     }

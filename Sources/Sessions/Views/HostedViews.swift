@@ -27,11 +27,11 @@ package struct Views: Sendable {
   var readers: [ViewID: (frame: Rect, top: Double, bottom: Double)?] = [:]
   var observed = ObservedReads()
   /// What views need: a layout, as `ViewThatFits` does, or an update of the style of the whole tree.
-  var asks: Set<Ask> = []
+  var requests: Set<Request> = []
   /// Whether something that sizes depend on has changed.
   package var needsLayout = false
 
-  enum Ask { case layout, style }
+  enum Request { case layout, style }
 
   package struct Made: Sendable {
     package var view: Value
@@ -58,7 +58,6 @@ package struct Views: Sendable {
     roots[name] = hosted
   }
 
-  /// Removes the trees whose host view was destroyed.
   mutating func unhostDestroyed(in tree: Hierarchy) {
     for hosted in hosted where tree.isDestroyed(hosted.host) {
       graph.unhost(hosted.root)
@@ -182,7 +181,7 @@ extension Views {
   }
 
   /// Whether touches pass through a view: it is transparent, or it allows no hit testing.
-  func isPassed(_ id: ViewID) -> Bool {
+  func letsTouchesThrough(_ id: ViewID) -> Bool {
     isReached(id) {
       $0.isTransparent || $0.name == "allowsHitTesting" && $0.arguments.first?.value == .bool(false)
     }
@@ -201,8 +200,7 @@ extension Views {
     TextEditor ContentUnavailableView searchable
     """.split(separator: " ").map(String.init))
 
-  /// The arguments for the closure of attached content.
-  func given(to id: ViewID) -> [Value]? {
+  func contentArguments(of id: ViewID) -> [Value]? {
     if case .tuple(let parts)? = graph[id]?.element.value { parts[1].elements } else { nil }
   }
 

@@ -14,16 +14,16 @@ package struct ModifierValue: Hashable, Sendable {
   package subscript(name: String) -> Value? { arguments.first { $0.name == name }?.value }
 
   /// Modifiers whose views are shown away from the view.
-  static let aside: Set = ["toolbar", "tabItem", "contextMenu", "swipeActions"]
+  static let shownElsewhere: Set = ["toolbar", "tabItem", "contextMenu", "swipeActions"]
 
   /// Modifiers whose views are shown behind the view or in front of it.
   static let layers: Set = ["background", "overlay", "mask", "safeAreaInset", "searchable"]
 
   /// Whether the modifier has views that are on screen too.
-  var isLayer: Bool { Self.aside.contains(name) || Self.layers.contains(name) }
+  var isLayer: Bool { Self.shownElsewhere.contains(name) || Self.layers.contains(name) }
 
   /// Whether it receives appearances and changes, or presents something.
-  var watches: Bool {
+  var observes: Bool {
     switch meaning {
     case .change, .appearance, .task: true
     default: presents != nil
@@ -114,14 +114,14 @@ package struct ModifierValue: Hashable, Sendable {
   var isTransparent: Bool { name == "hidden" || name == "opacity" && arguments.first?.value.number == 0 }
 
   /// Modifiers and arguments whose numbers identify, count or order something; SwiftUI does not interpolate them.
-  private static let still: Set = [
+  private static let notInterpolated: Set = [
     "id", "tag", "zIndex", "layoutPriority", "badge", "gridCellColumns", "value", "trigger", "key", "count",
     "matchedGeometryEffect", "glassEffectID",
   ]
 
   /// The numbers that an animation interpolates; nil if there are none.
   private var animated: [Double]? {
-    if isUnknown || Self.still.contains(name) || name.hasSuffix("esture") { return nil }
+    if isUnknown || Self.notInterpolated.contains(name) || name.hasSuffix("esture") { return nil }
     switch name {
     case "scaleEffect":
       let scale = self["scale"]?.number
@@ -130,18 +130,19 @@ package struct ModifierValue: Hashable, Sendable {
       return self[name]?.animatedParts.pair ?? ["x", "y"].map { self[$0]?.number ?? 0 }
     default:
       if arguments.contains(where: { $0.value.isClosure || $0.value.binding != nil }) { return nil }
-      let all = moving.flatMap { arguments[$0].value.animatedParts }
+      let all = interpolatedIndices.flatMap { arguments[$0].value.animatedParts }
       return all.isEmpty ? nil : all
     }
   }
 
-  /// The indices of the arguments that an animation may interpolate.
-  private var moving: [Int] { arguments.indices.filter { !Self.still.contains(arguments[$0].name) } }
+  private var interpolatedIndices: [Int] {
+    arguments.indices.filter { !Self.notInterpolated.contains(arguments[$0].name) }
+  }
 
   /// A copy of the modifier with other numbers in place of the interpolated ones.
   package func showing(_ numbers: [Double]) -> ModifierValue {
     var (copy, rest) = (self, numbers[...])
-    for index in moving { copy.arguments[index].value = arguments[index].value.showing(&rest) }
+    for index in interpolatedIndices { copy.arguments[index].value = arguments[index].value.showing(&rest) }
     return copy
   }
 

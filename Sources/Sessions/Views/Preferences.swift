@@ -5,14 +5,14 @@ extension Session {
   /// Passes changed preferences to their receivers, and returns whether there were any.
   mutating func updatePreferences(_ place: Place) throws(Problem) -> Bool {
     let (before, types) = (views.preferences, definitions.types.values)
-    if views.asks.contains(.style) { try updateStyles(place) }
+    if views.requests.contains(.style) { try updateStyles(place) }
     guard types.contains(where: { $0.conformances.contains("PreferenceKey") }) else {
       return views.preferences != before
     }
     for id in views.graph.views {
       if views[id]?.type == "PreferenceReader", case .type(let key)? = views[id]?.argument("key"),
         let node = views.graph[id], let around = node.parent,
-        try news(
+        try changedPreference(
           of: key, below: around, node.element.modifierIndex ?? .max, for: id.preferencePlace, isShown: true,
           place)
           != nil
@@ -22,7 +22,9 @@ extension Session {
       for (index, modifier) in (views[id]?.modifiers ?? []).enumerated() {
         guard modifier.name == "onPreferenceChange", case .type(let key)? = modifier["key"] else { continue }
         let receiver = ViewPlace(view: id, part: "\(index)")
-        guard let value = try news(of: key, below: id, index, for: receiver, place) else { continue }
+        guard let value = try changedPreference(of: key, below: id, index, for: receiver, place) else {
+          continue
+        }
         try runAction(modifier["action"], [value])
       }
     }
@@ -30,7 +32,7 @@ extension Session {
   }
 
   /// The current preference below a view, if it differs from the last one that the receiver got.
-  private mutating func news(
+  private mutating func changedPreference(
     of key: Type, below id: ViewID, _ index: Int, for receiver: ViewPlace, isShown: Bool = false,
     _ place: Place
   ) throws(Problem) -> Value? {

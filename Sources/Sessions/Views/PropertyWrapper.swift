@@ -5,7 +5,7 @@ package enum PropertyWrapper: Hashable, Sendable {
   /// `@State`, and wrappers with the same storage: `@FocusState`, `@GestureState`.
   case state
   /// `@AppStorage("key")`, stored in `UserDefaults`; `@SceneStorage("key")`, stored beside it for each scene.
-  case kept(String)
+  case persistent(String)
   /// `@StateObject`: its value is made once, when the view appears.
   case stateObject
   case binding
@@ -53,7 +53,7 @@ package enum PropertyWrapper: Hashable, Sendable {
     switch (self, value) {
     case (_, .binding): value
     case (.stateObject, .closure(let maker)): .binding(BindingValue(.functions(get: maker, set: maker)))
-    case (.kept(let key), _): .binding(BindingValue(.stored(key, value)))
+    case (.persistent(let key), _): .binding(BindingValue(.stored(key, value)))
     case (.state, _), (.stateObject, _), (.scaled, _): .binding(BindingValue(.initial(value)))
     default: value
     }
@@ -102,7 +102,7 @@ extension Checker {
         let key = try environmentKey(path.memberNames, argument.range)
         return (.environment(key.name, isObject: false), written ?? key.type)
       }
-      guard case .metatype(let type) = try checkOpen(argument).type, let key = session.objectKey(of: type)
+      guard case .metatype(let type) = try checkUnfitted(argument).type, let key = session.objectKey(of: type)
       else { throw problem("expected a key path or a type", at: argument.range) }
       return (.environment(key, isObject: true), written ?? type)
     case (.scaled, _):
@@ -113,18 +113,18 @@ extension Checker {
     case (.state, "AppStorage"):
       if selfType.map(session.isReference) == true { return (.published, written) }
       // An initialiser may set the key: `_count = AppStorage(wrappedValue: 3, "count")`.
-      guard let key = attribute.arguments.first?.value else { return (.kept(""), written) }
-      return (.kept(keptKey(key)), written)
+      guard let key = attribute.arguments.first?.value else { return (.persistent(""), written) }
+      return (.persistent(storageKey(key)), written)
     case (.state, "SceneStorage"):
-      let key = attribute.arguments.first.map { keptKey($0.value) } ?? ""
-      return (.kept(Self.sceneKey + key), written)
+      let key = attribute.arguments.first.map { storageKey($0.value) } ?? ""
+      return (.persistent(Self.sceneKey + key), written)
     default: break
     }
     return (wrapper, written)
   }
 
   /// The value of a storage key, or its source text.
-  private mutating func keptKey(_ key: Expression) -> String {
+  private mutating func storageKey(_ key: Expression) -> String {
     let code = try? check(key, expecting: .string).code
     return (try? code?(&session))?.text ?? text(key.range)
   }

@@ -42,7 +42,7 @@ struct Representable {
     let parent = word == "UIView" ? nil : session.traits.tree.controller(around: wrapper)
     if let parent { try session.addChild(inner, to: parent, place) }
     try session.put(inner, in: wrapper, place)
-    if let parent { try session.tell("didMove", inner, with: ["toParent": .environment(parent)], place) }
+    if let parent { try session.notify("didMove", inner, with: ["toParent": .environment(parent)], place) }
     session.name(made, type.decapitalizedFirst, in: wrapper)
   }
 
@@ -63,11 +63,11 @@ struct Representable {
     // The view is told that it leaves the hierarchy, and is discarded.
     if let inner = made.view.environment, !session.traits.tree.isDestroyed(inner) {
       let isChild = session.traits.tree.parentController(of: inner) != nil
-      if isChild { try session.tell("willMove", inner, with: ["toParent": .nothing], place) }
-      try session.takeOut(inner, place)
+      if isChild { try session.notify("willMove", inner, with: ["toParent": .nothing], place) }
+      try session.removeFromParent(inner, place)
       if isChild {
         try session.engine(place) { $0.removeFromParent(inner) }
-        try session.tell("didMove", inner, with: ["toParent": .nothing], place)
+        try session.notify("didMove", inner, with: ["toParent": .nothing], place)
       }
       try session.discard(inner, place)
     }

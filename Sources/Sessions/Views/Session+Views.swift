@@ -28,7 +28,7 @@ extension Session {
   package mutating func modified(_ value: Value, _ modifier: ModifierValue) -> Value {
     guard var view = viewValue(value) else { return value }
     view.modifiers.append(modifier)
-    if modifier.name == "preferredColorScheme" { views.asks.insert(.style) }
+    if modifier.name == "preferredColorScheme" { views.requests.insert(.style) }
     return .view(view)
   }
 

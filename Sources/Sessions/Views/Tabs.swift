@@ -18,7 +18,7 @@ extension ViewValue {
   /// The views of a `ViewThatFits`; only the first one that had room in the last layout is visible.
   func alternatives(at id: ViewID, in session: inout Session) -> [Element] {
     var all = Self.children(of: arguments, slot: nil, in: session).flatMap(\.pages)
-    session.views.asks.insert(.layout)
+    session.views.requests.insert(.layout)
     let fitting = session.views.graph.read("fitting", of: id)?.whole ?? 0
     for index in all.indices { all[index].isHidden = index != min(fitting, all.count - 1) }
     return all

@@ -196,13 +196,13 @@ extension Session {
     let size = Value.structure(.init("CGSize", distance))
     let parts = [size, try middle(of: id, place), .date(clock)]
     let value = Value.structure(.init("DragGesture.Value", parts))
-    func tell(_ name: String, _ value: Value) throws(Problem) {
+    func notify(_ name: String, _ value: Value) throws(Problem) {
       try runAction(views[id]?.drag.flatMap { stored(name, of: $0) }, [value])
     }
-    try tell("_change", value)
+    try notify("_change", value)
     try endTurn(place)
-    try tell("_end", value)
-    try tell("_change", .nothing)
+    try notify("_end", value)
+    try notify("_change", .nothing)
   }
 
   /// The centre of a view, in its own coordinates.

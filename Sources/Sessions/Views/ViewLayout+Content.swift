@@ -138,7 +138,7 @@ extension ViewLayout {
   /// The views that share the room of a view; groups, loops and views with a body are replaced by their contents.
   func items(of id: ViewID) -> [ViewID] {
     (session.views.graph[id]?.children ?? []).flatMap { child -> [ViewID] in
-      if Self.layers.union(ModifierValue.aside).contains(slot(of: child)) { return [] }
+      if Self.layers.union(ModifierValue.shownElsewhere).contains(slot(of: child)) { return [] }
       if session.views[id]?.type == "Tab", slot(of: child) == "label" { return [] }
       guard let element = session.views.graph[child]?.element, element.type != "EmptyView", !element.isHidden
       else { return [] }

@@ -24,8 +24,8 @@ struct ViewLayout {
   /// Updates the frames of UIKit views in SwiftUI if sizes may have changed, and returns whether they may have.
   static func update(_ session: inout Session, _ place: Place) throws(Problem) -> Bool {
     session.views.readers = session.views.readers.filter { session.views.graph[$0.key] != nil }
-    let isAsked = session.views.asks.contains(.layout) || !session.views.made.isEmpty
-    guard isAsked || !session.views.readers.isEmpty else { return false }
+    let isRequested = session.views.requests.contains(.layout) || !session.views.made.isEmpty
+    guard isRequested || !session.views.readers.isEmpty else { return false }
     let isInvalid = session.views.needsLayout
     session.views.needsLayout = false
     var isDue = false

@@ -44,7 +44,7 @@ extension ViewValue {
     }
     // Watching modifiers and layers outside of `id(_:)` survive when the view gets a new identity.
     let identity = modifiers.lastIndex { $0.name == "id" } ?? modifiers.count
-    let outlives = modifiers.indices.map { $0 > identity && modifiers[$0].watches }
+    let outlives = modifiers.indices.map { $0 > identity && modifiers[$0].observes }
     let hasBody = role != .content || modifier("tabItem") != nil
     guard outlives.contains(true) || layers.contains(where: { hasBody || $0.modifierIndex ?? 0 > identity })
     else {

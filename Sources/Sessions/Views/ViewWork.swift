@@ -24,7 +24,7 @@ extension Session {
       }
       try step(place)
       isDue = true
-      if views.graph.passes - start > ViewWork<Value>.mostPasses { throw work.endless(in: self, place) }
+      if views.graph.passes - start > ViewWork<Value>.passLimit { throw work.endless(in: self, place) }
       try work.perform(in: &self, place)
       traceViews()
     }
@@ -71,7 +71,7 @@ extension Session {
 }
 
 extension ViewWork<Value> {
-  static let mostPasses = 100
+  static let passLimit = 100
 
   /// The error for views that change what they show each time they are updated.
   fileprivate func endless(in session: Session, _ place: Place) -> Problem {
@@ -83,7 +83,7 @@ extension ViewWork<Value> {
     default: break
     }
     return Problem(
-      "\(Self.mostPasses) passes did not bring the views to rest: \(names.joined(separator: ", "))",
+      "\(Self.passLimit) passes did not bring the views to rest: \(names.joined(separator: ", "))",
       at: place,
       suggestion: "something writes what it reads itself; write only where the value differs", kind: .limit)
   }
@@ -96,8 +96,8 @@ extension ViewWork<Value> {
     }
     switch self {
     case .compare(let id, let old, let new):
-      let isAsked = session.views[id]?.modifier("equatable") != nil
-      let areSame = try session.areSame(old, new, asksPlainData: isAsked, place)
+      let isEquatable = session.views[id]?.modifier("equatable") != nil
+      let areSame = try session.areSame(old, new, asksPlainData: isEquatable, place)
       session.views.graph.compared(id, areSame: areSame)
     case .evaluate(let id): try session.evaluate(id, place)
     case .make(let id): try Representable(id, in: session).make(in: &session, place)
@@ -153,7 +153,7 @@ extension Session {
   /// Starts a `task` in the next turn; it is cancelled when its view disappears or its `id` changes.
   fileprivate mutating func beginTask(_ action: Value?, of view: ViewID, modifier: Int) {
     let fields = ["_block": action ?? .nothing, "_view": Value.node(view), "_modifier": .int(modifier)]
-    putOff(newObject("Task", fields))
+    postpone(newObject("Task", fields))
   }
 
   fileprivate mutating func cancelTasks(of id: ViewID, modifier: Int? = nil, _ place: Place) throws(Problem) {

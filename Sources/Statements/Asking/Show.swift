@@ -38,7 +38,7 @@ extension StatementKind {
     self.init("show \(topic)", parts, section, summary, details, example: example) {
       verb, checker throws(Problem) in
       let place = try checker.environment(ifIn: "subject", of: verb)
-      let (most, whole) = (verb.mostRows, verb.whole(checker))
+      let (most, whole) = (verb.rowLimit, verb.whole(checker))
       return Checked(action: verb.range) { session throws(Problem) in
         var answer = try rows(&session, try place?(&session).environment, most)
         answer.whole = whole
@@ -50,7 +50,7 @@ extension StatementKind {
 
 extension VerbStatement {
   /// The maximum number of rows: 100, or no limit after `show all`.
-  var mostRows: Int { has("all") ? .max : 100 }
+  var rowLimit: Int { has("all") ? .max : 100 }
 
   func whole(_ checker: Checker) -> String { "show all" + checker.text(range).dropFirst("show".count) }
 }

@@ -23,7 +23,7 @@ extension StatementKind {
     }
     var root: Code?
     if let place { root = try checker.environment(place).code }
-    let (shown, top, most, whole) = (trait, root, verb.mostRows, verb.whole(checker))
+    let (shown, top, most, whole) = (trait, root, verb.rowLimit, verb.whole(checker))
     return Checked(action: verb.range) { session throws(Problem) in
       var tree = Outline(session, of: shown, below: try top?(&session).environment)
       let isFolded = tree.rows.count > most

@@ -4,7 +4,7 @@ extension StatementKind {
   static let watch = StatementKind(
     "watch", [.statement("what")], .asking, "Draws something again after each statement that changes it",
     "Any `show` or `why`, or an expression. Changed rows end in what they were; `unwatch` ends it.",
-    example: "watch show tree theme", standing: .topLevel
+    example: "watch show tree theme", context: .topLevel
   ) { verb, checker throws(Problem) in
     let what = verb.statement("what")
     switch what?.kind {
@@ -21,7 +21,7 @@ extension StatementKind {
     }
   }
 
-  static let unwatch = StatementKind("unwatch", [], .asking, "Ends every `watch`", standing: .topLevel) {
+  static let unwatch = StatementKind("unwatch", [], .asking, "Ends every `watch`", context: .topLevel) {
     verb, checker throws(Problem) in
     Checked(action: verb.range) { session throws(Problem) in
       session.confirm(session.watches.isEmpty ? "nothing is watched" : "no longer watched")

@@ -12,13 +12,13 @@ extension StatementKind {
     let value = verb.value("value")
     if let presentation = try checker.explanation(ofScreen: value, verb) { return presentation }
     if let view = try checker.explanation(ofView: value, verb) { return view }
-    guard let asked = try checker.asked(value) else {
+    guard let explained = try checker.explainedValue(value) else {
       throw checker.problem(
         "`why` explains a trait, a colour or an image of an environment", at: value.range,
         suggestion: "write `why NAME.TRAIT`")
     }
-    let subject = asked.subject
-    return checker.action(at: asked.environment, value.range) { session, id, place throws(Problem) in
+    let subject = explained.subject
+    return checker.action(at: explained.environment, value.range) { session, id, place throws(Problem) in
       switch subject {
       case .trait(let index): session.report(session.explanation(of: index, at: id).lines)
       case .property(let name): session.report(try session.explanation(ofLook: name, at: id, place).lines)
@@ -34,12 +34,12 @@ enum Subject: Sendable {
 }
 
 extension Checker {
-  typealias Asked = (environment: Code, subject: Subject)
+  typealias ExplainedValue = (environment: Code, subject: Subject)
 
   /// What an expression reads, if `why` can explain it: `cell.theme`, `cell.traitCollection.theme`, `cell[Theme]`, `cell.backgroundColor`.
-  mutating func asked(_ expression: Expression) throws(Problem) -> Asked? {
-    if case .parenthesized(let inner) = expression.kind { return try asked(inner) }
-    let checked = try checkOpen(expression)
+  mutating func explainedValue(_ expression: Expression) throws(Problem) -> ExplainedValue? {
+    if case .parenthesized(let inner) = expression.kind { return try explainedValue(inner) }
+    let checked = try checkUnfitted(expression)
     if case .trait(let index, let place) = checked.role { return (place, .trait(index)) }
     guard case .member(let base, let name) = expression.kind else { return nil }
     if case .member(let owner, let layer) = base.kind, layer.text == "layer" {
@@ -50,7 +50,7 @@ extension Checker {
   }
 
   private mutating func environmentOrNil(_ expression: Expression) throws(Problem) -> Code? {
-    let checked = try checkOpen(expression)
+    let checked = try checkUnfitted(expression)
     return session.isEnvironment(checked.type.wrapped) ? try environment(expression).code : nil
   }
 }

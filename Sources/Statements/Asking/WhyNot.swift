@@ -10,14 +10,14 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let value = verb.value("value")
     let condition = try checker.check(value, expecting: .bool).code
-    guard let (asked, wanted) = try wish(value, &checker) else {
+    guard let (explained, wanted) = try wish(value, &checker) else {
       throw checker.problem(
         "`why not` asks about one value of an environment", at: value.range,
         suggestion: "write `why not NAME.TRAIT == VALUE`")
     }
-    return checker.action(at: asked.environment, value.range) { session, id, place throws(Problem) in
+    return checker.action(at: explained.environment, value.range) { session, id, place throws(Problem) in
       var search = Search(
-        asks: condition, subject: asked.subject, id: id, wanted: try wanted(&session),
+        condition: condition, subject: explained.subject, id: id, wanted: try wanted(&session),
         present: session.copyForTrial)
       session.report(try search.answer(&session).lines)
     }
@@ -25,20 +25,20 @@ extension StatementKind {
 
   private static func wish(
     _ value: Expression, _ checker: inout Checker
-  ) throws(Problem) -> (Checker.Asked, Code)? {
+  ) throws(Problem) -> (Checker.ExplainedValue, Code)? {
     switch value.kind {
     case .parenthesized(let inner): return try wish(inner, &checker)
     case .prefix(let sign, let operand) where sign.text == "!":
-      return try checker.asked(operand).map { ($0, always(.bool(false))) }
+      return try checker.explainedValue(operand).map { ($0, always(.bool(false))) }
     case .binary(let left, let sign, let right):
       guard sign.text == "==" else { throw checker.problem("`why not` asks with `==`", at: sign.range) }
       let (first, second) = try checker.pair(left, right)
       for (side, own, other) in [(left, first, second), (right, second, first)] {
-        guard let asked = (try? checker.asked(side)) ?? nil else { continue }
-        return (asked, ((try? checker.fit(other, to: own.type)) ?? other).code)
+        guard let explained = (try? checker.explainedValue(side)) ?? nil else { continue }
+        return (explained, ((try? checker.fit(other, to: own.type)) ?? other).code)
       }
       return nil
-    default: return try checker.asked(value).map { ($0, always(.bool(true))) }
+    default: return try checker.explainedValue(value).map { ($0, always(.bool(true))) }
     }
   }
 }
@@ -46,16 +46,15 @@ extension StatementKind {
 /// The search of `why not`: tries statements that may make the condition true, each on a copy of the session with its turn; if none does,
 /// it tries two in a row.
 struct Search {
-  let asks: Code
+  let condition: Code
   let subject: Subject
   let id: EnvironmentID
   let wanted: Value
   let present: Session
   var steps = 0
 
-  /// The maximum number of results, and of attempts.
-  private static let mostRemedies = 5
-  private static let mostTrials = 256
+  private static let remedyLimit = 5
+  private static let trialLimit = 256
 
   mutating func answer(_ session: inout Session) throws(Problem) -> Explanation {
     steps = session.runtime.budget.steps
@@ -65,19 +64,19 @@ struct Search {
     let due = try present.hasWork(at: id) ? tried(update, present) : nil
     answer.preface = notes(due)
     if isSo { return answer }
-    var remedies: [(statement: String, reach: Int)] = []
+    var remedies: [(statement: String, count: Int)] = []
     if let due, try holds(in: due) {
-      remedies = [(update, reach(from: present, to: due))]
+      remedies = [(update, changedEnvironmentCount(from: present, to: due))]
     } else {
       // The effect of a statement is counted from the state after all pending updates.
       remedies = try found().map {
-        ($0.statements.joined(separator: "; "), reach(from: due ?? present, to: $0.session))
+        ($0.statements.joined(separator: "; "), changedEnvironmentCount(from: due ?? present, to: $0.session))
       }
       if remedies.isEmpty { answer.preface.append(reasonForNothing) }
     }
-    let order = remedies.enumerated().sorted { ($0.element.reach, $0.offset) < ($1.element.reach, $1.offset) }
+    let order = remedies.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
     answer.links = order.map {
-      .init(place: $0.element.statement, value: count($0.element.reach, "environment"))
+      .init(place: $0.element.statement, value: count($0.element.count, "environment"))
     }
     return answer
   }
@@ -93,7 +92,7 @@ struct Search {
       for (statements, session) in open {
         for statement in candidates(in: session) {
           let all = statements + [statement]
-          guard found.count < Self.mostRemedies, seen.count < Self.mostTrials, seen.insert(Set(all)).inserted,
+          guard found.count < Self.remedyLimit, seen.count < Self.trialLimit, seen.insert(Set(all)).inserted,
             let copy = try tried(statement, session)
           else { continue }
           if try holds(in: copy) { found.append((all, copy)) } else { next.append((all, copy)) }
@@ -106,7 +105,7 @@ struct Search {
 
   private func holds(in session: Session) throws(Problem) -> Bool {
     var copy = session
-    return try asks(&copy) == .bool(true)
+    return try condition(&copy) == .bool(true)
   }
 
   /// The session after statements, run as if typed; nil if they fail.
@@ -126,7 +125,7 @@ struct Search {
     return copy
   }
 
-  private func reach(from old: Session, to new: Session) -> Int {
+  private func changedEnvironmentCount(from old: Session, to new: Session) -> Int {
     old.traits.tree.all.count { id in
       guard !old.traits.tree.isRootView(id), !new.traits.tree.isDestroyed(id) else { return false }
       return !old.traits.areEqual(old.traits.collection(at: id), new.traits.collection(at: id))

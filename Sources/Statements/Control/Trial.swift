@@ -98,7 +98,7 @@ struct Trial: Sendable {
 extension Session {
   var copyForTrial: Session {
     var copy = self
-    copy.runtime.telling.isTrial = true
+    copy.runtime.delivery.isTrial = true
     copy.runtime.output = []
     return copy
   }

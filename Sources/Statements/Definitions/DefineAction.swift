@@ -28,7 +28,7 @@ extension StatementKind {
     "extend traits", [.name("name"), "for", .name("trait")], .definitions,
     "Gives a trait without accessors a property to read and write it by",
     "In Swift these are two small extensions, of UITraitCollection and of UIMutableTraits, which forward to the subscript.",
-    example: "extend traits width for Width", standing: .topLevel
+    example: "extend traits width for Width", context: .topLevel
   ) { verb, checker throws(Problem) in
     let property = verb.defined
     let name = verb.name("trait") ?? property

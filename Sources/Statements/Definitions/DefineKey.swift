@@ -40,7 +40,7 @@ extension StatementKind {
     ], .definitions, "Connects an environment key with a trait by two methods",
     "What `UITraitBridgedEnvironmentKey` asks for: `read` gives the key's value from `traits`, a collection; `write` puts `value` into `traits`, which can be set.",
     example: "bridge theme to Theme { read { traits.theme } write { traits.theme = value } }",
-    standing: .topLevel
+    context: .topLevel
   ) { verb, checker throws(Problem) in
     let (name, trait, known) = (verb.word("key"), verb.word("trait"), checker.session.definitions.keys)
     guard var key = known[name.text] else {

@@ -81,7 +81,7 @@ extension Checker {
     case "float": return .double
     case "object":
       let expression = verb.value("value")
-      let type = try checkOpen(expression).type
+      let type = try checkUnfitted(expression).type
       if session.storage(of: type) == .object, session.info(type)?.kind != .structure || type == .string {
         return type
       }

@@ -12,7 +12,7 @@ extension StatementKind {
   ) {
     self.init(
       "define \(words)", [.name("name")] + parts, .definitions, summary, details, example: example,
-      decisions: decisions, standing: .topLevel, describesViews: describesViews, check: check)
+      decisions: decisions, context: .topLevel, describesViews: describesViews, check: check)
   }
 
   /// The kind `redefine WORDS NAME …` for a `define`: it replaces an existing definition.

@@ -16,7 +16,7 @@ extension StatementKind {
     var node = try checker.node(kind, verb)
     node.isNew = true
     node.parent = try checker.environment(ifIn: "place", of: verb) ?? node.parent
-    node.waits = kind == .controller && node.parent != nil
+    node.appearsLater = kind == .controller && node.parent != nil
     let isScene = checker.session.environments(named: name.text).contains {
       checker.session.traits.tree.kind(of: $0) == .scene
     }

@@ -112,7 +112,7 @@ extension Checker {
     guard let name = type.name, EnvironmentKind(ofClass: name, in: session) == kind else {
       throw problem("\(named(type)) is no class of \(kind.words)s", at: syntax.range)
     }
-    return (try checkOpen(Expression.name(name, syntax.range).called()).code, name)
+    return (try checkUnfitted(Expression.name(name, syntax.range).called()).code, name)
   }
 
   /// Checks a node's block, in which its name is known; the statements after it know the name too.
@@ -157,7 +157,7 @@ extension Checker {
     default: return nil
     }
     guard let owner = surrounding else { return nil }
-    let (made, place) = (try checkOpen(value), place(value.range))
+    let (made, place) = (try checkUnfitted(value), place(value.range))
     if isView(made.type) { return try host(made, in: owner).asStatement }
     let type = made.type.name ?? ""
     if session.isKind(type, of: "UIViewController") {

@@ -15,7 +15,7 @@ struct NodeCode: Sendable {
   /// Puts a scene on a device, or makes a controller a navigation structure.
   var attach: Attach?
   var isNew = false
-  var waits = false
+  var appearsLater = false
   var slot = 0
   var content: [Action] = []
 
@@ -47,11 +47,11 @@ struct NodeCode: Sendable {
     if kind == .scene, parent != nil {
       throw Problem("a scene cannot stand in anything", at: place, suggestion: "write it at top level")
     }
-    if let parent, !(waits && session.traits.tree.kind(of: parent) == .presentation) {
+    if let parent, !(appearsLater && session.traits.tree.kind(of: parent) == .presentation) {
       try session.requireRoom(for: kind, in: parent, place)
     }
-    let waitsIn = waits ? parent : nil
-    let owner = waitsIn.flatMap {
+    let destination = appearsLater ? parent : nil
+    let owner = destination.flatMap {
       session.traits.tree.kind(of: $0) == .controller ? $0 : session.traits.tree.controller(around: $0)
     }
     let id: EnvironmentID
@@ -62,15 +62,15 @@ struct NodeCode: Sendable {
       id = made
       session.traits.setLabel(name, of: id)
       session.names.register(name, id)
-      if let parent, waitsIn == nil {
+      if let parent, destination == nil {
         try session.engine(place) { try $0.move(id, to: parent) }
       } else if let owner {
         try session.engine(place) { try $0.addChild(id, to: owner) }
       }
     } else {
-      id = try session.create(kind, name, in: waitsIn == nil ? parent : nil, childOf: owner, place)
+      id = try session.create(kind, name, in: destination == nil ? parent : nil, childOf: owner, place)
     }
-    if let waitsIn { session.names.destinations[id] = waitsIn }
+    if let destination { session.names.destinations[id] = destination }
     return id
   }
 

@@ -6,10 +6,10 @@ extension StatementKind {
     "use", [[.name("system", among: ["iOS", "ios"])], .expression("version")], .hierarchy,
     "Follows the rules of iOS 16, 17, 18 or 26 from this turn on",
     "16 is the flow before unification: a controller inherits from its parent controller, and traitCollectionDidChange tells of changes. 17 unifies the flow; 18 tracks what layout and drawing read; 26 has updateProperties. Values that differ are ordinary changes. Until the first `use`, the rules are those of 17, and every trait and event is there.",
-    example: "use iOS 17", decisions: ["startingVersion", "olderFlow", "newerValues"], standing: .topLevel
+    example: "use iOS 17", decisions: ["startingVersion", "olderFlow", "newerValues"], context: .topLevel
   ) { verb, checker throws(Problem) in
     let expression = verb.value("version")
-    guard case .int(let number)? = try checker.checkOpen(expression).literal,
+    guard case .int(let number)? = try checker.checkUnfitted(expression).literal,
       let version = SystemVersion(rawValue: number)
     else {
       throw checker.problem(

@@ -9,7 +9,7 @@ extension StatementKind {
     let history = interpreter.history
     let line = Set(history.line.map(\.number))
     let numbers = history.numbers
-    let shown = numbers.suffix(verb.mostRows)
+    let shown = numbers.suffix(verb.rowLimit)
     let rows = shown.compactMap { history[$0] }.map { state in
       let mark = state.number == history.current ? "▸" : line.contains(state.number) ? "" : "·"
       return [

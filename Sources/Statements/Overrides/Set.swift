@@ -13,7 +13,7 @@ extension StatementKind {
     if case .array? = values.first?.kind {
     } else if !isList {
       // One value, but for a property that is a set of detents.
-      isList = (try? checker.checkOpen(target))?.type == .list(.named("PresentationDetent"))
+      isList = (try? checker.checkUnfitted(target))?.type == .list(.named("PresentationDetent"))
     }
     let all = values.dropFirst().reduce(values[0].range) { $0.union($1.range) }
     let value = isList ? Expression(.array(values), all) : values[0]

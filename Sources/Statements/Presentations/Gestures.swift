@@ -24,11 +24,11 @@ extension StatementKind {
     "Drags the edge of a column, a sheet to a height or a detent, a slider to a value, or what has a DragGesture",
     "A column stays between its bounds, and below the minimum it collapses. A sheet comes to rest at the nearest detent, and below the lowest one it goes. `drag x/Circle by 20, 30` moves a finger over a view.",
     example: "drag details to 350", decisions: ["rigidColumns", "openBounds", "keptWidths", "snapping"],
-    standing: .outside
+    context: .outsideTurn
   ) { verb, checker throws(Problem) in
     if let view = try checker.drag(view: verb) { return view }
     let value = verb.expression("value") ?? verb.value("place")
-    let to = try checker.checkOpen(value, expecting: .named("PresentationDetent"))
+    let to = try checker.checkUnfitted(value, expecting: .named("PresentationDetent"))
     guard to.type.isNumber || to.type == .named("PresentationDetent") else {
       throw checker.problem("expected points or a detent, found \(to.type)", at: value.range)
     }
@@ -42,7 +42,7 @@ extension StatementKind {
   static let swipeDown = StatementKind(
     "swipe down", [.place("place")], .presentations, "Swipes a sheet down",
     "It goes to the next detent below, and from the lowest one away.", example: "swipe down bulletins",
-    decisions: ["snapping"], standing: .outside
+    decisions: ["snapping"], context: .outsideTurn
   ) { verb, checker throws(Problem) in try checker.presented(verb) { _ throws(Problem) in .swipeDown } }
 
   static let swipeLeft = StatementKind(
@@ -57,7 +57,7 @@ extension StatementKind {
   private init(swipe side: String, showing edge: String, _ details: String) {
     self.init(
       "swipe \(side)", [.expression("view")], .views, "Swipes a row of a list to the \(side)", details,
-      example: "swipe \(side) x/\"Ann\"", standing: .outside
+      example: "swipe \(side) x/\"Ann\"", context: .outsideTurn
     ) { verb, checker throws(Problem) in
       try checker.gesture(verb) { session, view, place throws(Problem) in
         if case .node(let id) = view { try session.swipe(id, showing: edge, place) }
@@ -68,19 +68,19 @@ extension StatementKind {
   static let tapOutside = StatementKind(
     "tap outside", [.place("place")], .presentations, "Taps beside what is presented",
     "It closes popovers, and sheets that dim what lies behind.", example: "tap outside hints",
-    decisions: ["outsideTaps"], standing: .outside
+    decisions: ["outsideTaps"], context: .outsideTurn
   ) { verb, checker throws(Problem) in try checker.presented(verb) { _ throws(Problem) in .tapOutside } }
 
   static let doubleClick = StatementKind(
     "double click", [.place("place")], .presentations, "Double-clicks the divider of a column on a Mac",
-    "The column takes its ideal width.", example: "double click details", standing: .outside
+    "The column takes its ideal width.", example: "double click details", context: .outsideTurn
   ) { verb, checker throws(Problem) in try checker.presented(verb) { _ throws(Problem) in .doubleClick } }
 
   static let toggleInspector = StatementKind(
     "toggle inspector", [.optional([.word("in"), .place("scene")])], .presentations,
     "Chooses what InspectorCommands adds to the menus, ⌃⌘I",
     "It presents a scene's inspector, or dismisses it. Without a scene, that of the first one on a device.",
-    example: "toggle inspector in main", decisions: ["inspectorCommand"], standing: .outside
+    example: "toggle inspector in main", decisions: ["inspectorCommand"], context: .outsideTurn
   ) { verb, checker throws(Problem) in
     let wanted = try checker.environment(ifIn: "scene", of: verb)
     return checker.action(verb) { session, place throws(Problem) in
@@ -103,7 +103,7 @@ extension StatementKind {
     "scroll", [.place("place"), .word("by"), .expression("distance")], .presentations,
     "Scrolls what is presented",
     "A sheet below its largest detent first grows; with `contentInteraction scrolls` its content scrolls to its end first. `contentOffset` and `hasToolbarShadow` tell of it.",
-    example: "scroll details by 120", decisions: ["shadowPockets", "contentLength"], standing: .outside
+    example: "scroll details by 120", decisions: ["shadowPockets", "contentLength"], context: .outsideTurn
   ) { verb, checker throws(Problem) in
     let code = try checker.check(verb.value("distance"), expecting: .double).code
     return try checker.presented(verb) { session throws(Problem) in
@@ -114,24 +114,24 @@ extension StatementKind {
   static let tap = StatementKind(
     "tap", [.place("place")], .presentations, "Taps a view, as a person would",
     "A view is its path, or its label: `tap \"Add\"`, `tap main/\"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it.",
-    example: "tap add", standing: .outside
+    example: "tap add", context: .outsideTurn
   ) { verb, checker throws(Problem) in try checker.touch(.tap, verb) }
 
   static let press = StatementKind(
     "press", [.place("place")], .presentations, "Puts a finger on a view",
     "A style's `isPressed` and a control's `isHighlighted` are true then, and a long press begins: `advance` lets its time pass.",
-    example: "press x/\"Play\"", standing: .outside
+    example: "press x/\"Play\"", context: .outsideTurn
   ) { verb, checker throws(Problem) in try checker.touch(.press, verb) }
 
   static let release = StatementKind(
     "release", [.place("place")], .presentations, "Lifts the finger from what is pressed",
-    "That is what runs a button's action.", example: "release x/\"Play\"", standing: .outside
+    "That is what runs a button's action.", example: "release x/\"Play\"", context: .outsideTurn
   ) { verb, checker throws(Problem) in try checker.touch(.release, verb) }
 
   static let relaunch = StatementKind(
     "relaunch", [.flag("fresh")], .presentations, "Ends the app and launches it again",
     "Definitions and the hierarchy stay, and what `UserDefaults` and `@SceneStorage` keep. States and static properties begin anew. Sheets and popovers are gone; an inspector that was a column is there again, as wide as people made it. `relaunch fresh` forgets that too.",
-    decisions: ["remembered"], standing: .outside
+    decisions: ["remembered"], context: .outsideTurn
   ) { verb, checker throws(Problem) in
     let isFresh = verb.has("fresh")
     return checker.action(verb) { session, place throws(Problem) in
@@ -164,7 +164,7 @@ extension Checker {
 
   mutating func presentation(_ verb: VerbStatement) throws(Problem) -> Target {
     let expression = verb.value("place")
-    let subject = try checkOpen(expression, expecting: .named("Presentation"))
+    let subject = try checkUnfitted(expression, expecting: .named("Presentation"))
     let (code, place) = (subject.code, place(expression.range))
     guard
       subject.type == .named("Presentation")

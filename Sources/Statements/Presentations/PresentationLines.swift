@@ -41,14 +41,14 @@ struct PresentationLines: Sendable {
       let selection = try checker.screenBinding(value, .named("PresentationDetent"))
       add { row, session throws(Problem) in
         row.selection = try selection(&session).binding
-        row.own.names.insert("selection")
+        row.declared.names.insert("selection")
       }
     case ("formStyle", _):
       let style = line.name("style")?.text
       add { row, _ in
         row.presentation?.modifiers.formStyle = style
-        row.own.modifiers.formStyle = style
-        row.own.names.insert("formStyle")
+        row.declared.modifiers.formStyle = style
+        row.declared.names.insert("formStyle")
       }
     default: add(try Self.modifier(line, &checker))
     }
@@ -126,7 +126,7 @@ extension Checker {
   /// Checks a style or a width; a material is a bare word.
   fileprivate mutating func style(_ expression: Expression) throws(Problem) -> Code {
     if let style = try? check(expression, expecting: .named("ShapeStyle")) { return style.code }
-    return try checkOpen(expression).code
+    return try checkUnfitted(expression).code
   }
 
   /// Compiles the views of a presentation's block as a builder, which gets the presented item.

@@ -7,7 +7,7 @@ extension StatementKind {
     "resize", [.place("scene"), "to", .expression("size")], .presentations,
     "Gives a scene another size, or a share of its iPad's screen",
     "A Mac's window has any size, a scene on an iPad one that fits its screen. `1/2` is split screen.",
-    example: "resize main to 700x800", decisions: ["shares", "narrowestRegularWidth"], standing: .outside
+    example: "resize main to 700x800", decisions: ["shares", "narrowestRegularWidth"], context: .outsideTurn
   ) { verb, checker throws(Problem) in
     let (scene, size) = (verb.value("scene"), verb.value("size"))
     let (code, extent) = (try checker.environment(scene).code, try checker.extent(size))
@@ -23,7 +23,7 @@ extension StatementKind {
 
   static let rotate = StatementKind(
     "rotate", [.place("scene")], .presentations, "Turns the device on which a scene stands",
-    "Between portrait and landscape.", example: "rotate main", standing: .outside
+    "Between portrait and landscape.", example: "rotate main", context: .outsideTurn
   ) { verb, checker throws(Problem) in
     let scene = verb.value("scene")
     return checker.action(at: try checker.environment(scene).code, scene.range) {
@@ -63,7 +63,7 @@ extension Checker {
     _ size: Expression, _ form: String
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Size {
     var checked: Checked?
-    if case .prefix = size.kind {} else { checked = try checkOpen(size, expecting: .named("CGSize")) }
+    if case .prefix = size.kind {} else { checked = try checkUnfitted(size, expecting: .named("CGSize")) }
     guard let code = checked?.code, checked?.type == .named("CGSize") else {
       throw problem(
         "expected a size of two positive numbers of points", at: size.range, suggestion: "write it as \(form)"

@@ -13,7 +13,7 @@ extension Checker {
     case .path(let steps): if presentation(path: steps, base.range) == nil { return nil }
     default: return nil
     }
-    let (code, read) = (try checkOpen(base).code, try checkOpen(value).code)
+    let (code, read) = (try checkUnfitted(base).code, try checkUnfitted(value).code)
     let (property, place) = (name.text, place(name.range))
     return Checked(action: verb.range) { session throws(Problem) in
       guard case .screen(let id) = try code(&session) else { return }

@@ -37,7 +37,7 @@ extension StatementKind {
     "Ending one twice is harmless, as in UIKit. `unregister cell` ends all that observe `cell`, also those that no variable holds.",
     example: "unregister watch", decisions: ["tokens"]
   ) { verb, checker throws(Problem) in
-    let checked = try checker.checkOpen(verb.value("place"))
+    let checked = try checker.checkUnfitted(verb.value("place"))
     if !checker.session.isEnvironment(checked.type) {
       _ = try checker.fit(checked, to: .named("UITraitChangeRegistration"))
     }
@@ -73,7 +73,7 @@ extension Checker {
       {
         throw notATrait(name)
       }
-      let checked = try checkOpen(key)
+      let checked = try checkUnfitted(key)
       guard fits(checked.type, .list(.named("UITrait"))) || fits(checked.type, .named("UITrait")) else {
         throw problem("expected a trait, found \(named(checked.type))", at: key.range)
       }

@@ -54,7 +54,7 @@ extension SwiftWriter {
     guard let modifier = PresentationModifier.named(name), let own = modifier.names.last else { return nil }
     var copy = checker
     if own == "inspectorColumnWidth", let first = values.first,
-      let bounds = try? copy.checkOpen(first).code(&copy.session).bounds, bounds.ideal != nil
+      let bounds = try? copy.checkUnfitted(first).code(&copy.session).bounds, bounds.ideal != nil
     {
       let parts = [("min", bounds.lower), ("ideal", bounds.ideal), ("max", bounds.upper)]
       let texts = parts.compactMap { name, value in value?.number.map { "\(name): \(Session.short($0))" } }

@@ -105,7 +105,7 @@ struct SwiftWriter {
 
   func type(of expression: Expression) -> Type? {
     var copy = checker
-    return try? copy.checkOpen(expression).type
+    return try? copy.checkUnfitted(expression).type
   }
 
   func trait(_ expression: Expression) -> TraitInfo? {

@@ -5,7 +5,7 @@ extension StatementKind {
   static let advance = StatementKind(
     "advance", [.expression("time")], .views, "Lets virtual time pass",
     "Animations go on, and what waits for their end runs. Time stands still otherwise.",
-    example: "advance 0.5s", standing: .outside
+    example: "advance 0.5s", context: .outsideTurn
   ) { verb, checker throws(Problem) in
     let time = verb.value("time")
     let (code, place) = (try checker.check(time, expecting: .double).code, checker.place(time.range))

@@ -19,7 +19,7 @@ extension StatementKind {
     "experiment", [.expression("scenario"), [.block("block")]], .views,
     "Tabulates initialisers, bodies, makes and updates of a scenario",
     "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each: at the start, and what a change adds. With a block, its own statements run on a copy, and what ran of each hosted view is counted.",
-    example: "experiment 1-1", decisions: ["settlePass"], standing: .topLevel
+    example: "experiment 1-1", decisions: ["settlePass"], context: .topLevel
   ) { verb, checker throws(Problem) in
     let (word, place) = (try checker.word("scenario", verb), checker.place(verb.range))
     let name = word.text

@@ -10,7 +10,7 @@ extension StatementKind {
     example: "host PlayerView(episode: episode) as player in cell", decisions: ["initialValues"]
   ) { verb, checker throws(Problem) in
     let place = try checker.environment(ifIn: "place", of: verb) ?? checker.surrounding
-    let view = try checker.checkOpen(verb.value("view"), expecting: .named("View"))
+    let view = try checker.checkUnfitted(verb.value("view"), expecting: .named("View"))
     return try checker.host(view, as: verb.name("name"), in: place)
   }
 

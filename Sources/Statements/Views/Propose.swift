@@ -6,10 +6,10 @@ extension StatementKind {
     "Asks a view what size it takes of what it is offered",
     "Offers a size, or `.unspecified`, `.zero`, `.infinity`, `ProposedViewSize(width: 80, height: nil)`, which leave an axis open or ask for the ideal, the least or the largest size. A representable answers by `sizeThatFits`, or by its view's intrinsic size and priorities. Its modifiers are left out, and nothing on screen changes.",
     example: "propose 300x50 to player/Meter", decisions: ["missingIntrinsicSize", "sizesOfContent"],
-    standing: .outside
+    context: .outsideTurn
   ) { verb, checker throws(Problem) in
     let size = verb.value("size")
-    let offer = try checker.checkOpen(size, expecting: .named("ProposedViewSize"))
+    let offer = try checker.checkUnfitted(size, expecting: .named("ProposedViewSize"))
     guard ["ProposedViewSize", "CGSize"].contains(offer.type.name) else {
       throw checker.problem(
         "expected a size, found \(checker.named(offer.type))", at: size.range,

@@ -101,7 +101,7 @@ extension Session {
     modifier.arguments.filter { $0.name != "scope" }.map { argument in
       switch argument.value {
       case .closure, .view: "…"
-      case .structure(let whole) where info(.named(whole.type))?.origin == .kept: "…"
+      case .structure(let whole) where info(.named(whole.type))?.origin == .withoutEffect: "…"
       case .string(let key) where modifier.name == "environment" && argument.name == "key":
         keyPath(toEnvironmentKey: key)
       case .binding(let binding): "$" + (binding.place(in: self).split(separator: ".").last ?? "")

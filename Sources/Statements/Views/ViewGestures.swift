@@ -7,7 +7,7 @@ extension StatementKind {
   static let type = StatementKind(
     "type", [.expression("text"), .word("in"), .expression("view")], .views, "Types a text into a field",
     "The field has the focus and holds the text from then on; a line end behind it is the return key.",
-    example: "type \"Wren\" in x/TextField", standing: .outside
+    example: "type \"Wren\" in x/TextField", context: .outsideTurn
   ) { verb, checker throws(Problem) in
     let value = try checker.check(verb.value("text"), expecting: .string).code
     return try checker.gesture(verb, inUIKit: true) { session, view, place throws(Problem) in
@@ -23,7 +23,7 @@ extension StatementKind {
   static let select = StatementKind(
     "select", [.expression("view")], .views, "Selects a choice of a picker, a list or tabs",
     "The choice is named by its label, or by the value of its `tag`.", example: "select x/Picker/\"Rain\"",
-    standing: .outside
+    context: .outsideTurn
   ) { verb, checker throws(Problem) in
     try checker.gesture(verb) { session, view, place throws(Problem) in
       if case .node(let id) = view {
@@ -62,8 +62,8 @@ extension Checker {
     if !inUIKit, case .name(let name) = view.kind, let root = rootNode(name, orBrought: true) {
       return root.code
     }
-    if case .string = view.kind, let labelled = try tapped(view) { return labelled }
-    let checked = try checkOpen(view)
+    if case .string = view.kind, let labelled = try touchTarget(view) { return labelled }
+    let checked = try checkUnfitted(view)
     if checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) {
       return checked.code
     }
@@ -77,9 +77,9 @@ extension Checker {
 
   /// The target of a touch: `tap x/"Add"`, a SwiftUI view; `tap field`, a UIKit control; or else a button on a screen.
   mutating func touched(_ place: Expression) throws(Problem) -> Code {
-    if let view = try tapped(place) { return view }
+    if let view = try touchTarget(place) { return view }
     try requirePlace(place)
-    let checked = try checkOpen(place, expecting: .named("ScreenButton"))
+    let checked = try checkUnfitted(place, expecting: .named("ScreenButton"))
     if session.isEnvironment(checked.type.wrapped) { return checked.code }
     return try fit(checked, to: .named("ScreenButton")).code
   }
@@ -87,7 +87,7 @@ extension Checker {
   /// Checks `drag x/Slider to 0.75` and `drag x/Circle by 20, 30`; nil if the place is not a view.
   mutating func drag(view verb: VerbStatement) throws(Problem) -> Checked? {
     let subject = verb.value("place")
-    guard let code = try tapped(subject) ?? slider(subject) else { return nil }
+    guard let code = try touchTarget(subject) ?? slider(subject) else { return nil }
     let numbers = try ["x", "y", "value"].compactMap { verb.expression($0) }.map { number throws(Problem) in
       try check(number, expecting: .double).code
     }
@@ -106,14 +106,14 @@ extension Checker {
   /// A UIKit slider; nil if the expression is something else.
   private func slider(_ expression: Expression) -> Code? {
     var trial = self
-    guard let subject = try? trial.checkOpen(expression),
+    guard let subject = try? trial.checkUnfitted(expression),
       session.isKind(subject.type.wrapped.name ?? "", of: "UISlider")
     else { return nil }
     return subject.code
   }
 
   /// A view on screen; nil if the expression is something else.
-  private mutating func tapped(_ expression: Expression) throws(Problem) -> Code? {
+  private mutating func touchTarget(_ expression: Expression) throws(Problem) -> Code? {
     switch expression.kind {
     case .path(let steps):
       if presentation(path: steps, expression.range) != nil { return nil }

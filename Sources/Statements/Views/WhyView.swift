@@ -6,7 +6,7 @@ extension Checker {
   /// `why player.body`: explains what made a body run; nil if the question is about something else.
   mutating func explanation(ofView expression: Expression, _ verb: VerbStatement) throws(Problem) -> Checked?
   {
-    guard case .member(let base, let name) = expression.kind, let view = try? checkOpen(base),
+    guard case .member(let base, let name) = expression.kind, let view = try? checkUnfitted(base),
       view.type == .named("ViewOnScreen")
     else { return nil }
     let (code, place, text) = (view.code, place(expression.range), name.text)

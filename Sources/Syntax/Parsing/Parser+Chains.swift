@@ -81,7 +81,7 @@ extension Parser {
     var arguments = at(.leftParen) ? try arguments(of: function) : []
     arguments += try trailingClosures(of: function)
     var call = Expression(.call(function, arguments), range(from: start))
-    call.lacks = Expression.Marks([.try, .await]).subtracting(marks)
+    call.missingMarks = Expression.Marks([.try, .await]).subtracting(marks)
     return call
   }
 

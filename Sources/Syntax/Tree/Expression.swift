@@ -76,7 +76,7 @@ package struct Expression: Sendable {
   package var kind: Kind
   package var range: SourceRange
   /// Which of `try` and `await` the statement does not have before this call.
-  package var lacks: Marks = []
+  package var missingMarks: Marks = []
 
   package init(_ kind: Kind, _ range: SourceRange) { (self.kind, self.range) = (kind, range) }
 

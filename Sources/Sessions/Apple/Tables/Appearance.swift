@@ -3,7 +3,7 @@ import Traits
 extension AppleTypes {
   /// `appearance()` of views and bar items; the settings are kept, but no view uses them.
   static let appearances = ["UIView", "UIBarItem"].map { name in
-    TypeEntry(name, TypeInfo(name, .class, "", [appearance.keeping]))
+    TypeEntry(name, TypeInfo(name, .class, "", [appearance.takingAnyArguments]))
   }
 
   private static let appearance = AppleRow(

@@ -85,15 +85,15 @@ extension AppleRow {
   /// Members that are kept without effect: `font:UIFont`, a property; `bounces,isDragging:Bool`, several; `padding()`, a call with any
   /// arguments; `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that returns the value before the dot;
   /// `*zero:CGSize`, static; `numberOfLines:Int=1`, with an initial value; without a type, the type is `Any`.
-  static func kept(_ words: String) -> [AppleRow] {
+  static func withoutEffect(_ words: String) -> [AppleRow] {
     words.split { " \n".contains($0) }.flatMap { word in
       let parts = word.split(separator: ":", maxSplits: 1)
       let kind = parts.count > 1 ? parts[1].split(separator: "=").map(String.init) : []
-      return parts[0].split(separator: ",").map { kept($0, kind.first, kind.dropFirst().first) }
+      return parts[0].split(separator: ",").map { withoutEffect($0, kind.first, kind.dropFirst().first) }
     }
   }
 
-  private static func kept(_ name: Substring, _ type: String?, _ initial: String?) -> AppleRow {
+  private static func withoutEffect(_ name: Substring, _ type: String?, _ initial: String?) -> AppleRow {
     let (prefix, help) = (name.first == "*" ? "static " : "", "Kept, without effect.")
     let (name, kind) = (name.drop { $0 == "*" }, type ?? "Any")
     guard name.hasSuffix("()") else {
@@ -101,18 +101,17 @@ extension AppleRow {
         "\(prefix)var \(name == "default" ? "`default`" : name): \(kind)", help,
         initial: initial.map { Value(written: $0, as: kind) } ?? .initial(of: kind))
     }
-    if name == "init()" { return AppleRow("init()", help, initial: .kept("")).keeping }
+    if name == "init()" { return AppleRow("init()", help, initial: .kept("")).takingAnyArguments }
     if kind == "Self" {
-      return AppleRow("\(prefix)func \(name) -> Self", help) { _, value, _, _ in value }.keeping
+      return AppleRow("\(prefix)func \(name) -> Self", help) { _, value, _, _ in value }.takingAnyArguments
     }
     let initial = type.map { Value.initial(of: $0) } ?? .kept("")
-    return AppleRow("\(prefix)func \(name) -> \(kind)", help, initial: initial).keeping
+    return AppleRow("\(prefix)func \(name) -> \(kind)", help, initial: initial).takingAnyArguments
   }
 
-  /// A copy of the row that takes any arguments.
-  var keeping: AppleRow {
+  var takingAnyArguments: AppleRow {
     var row = self
-    row.takesAnything = true
+    row.acceptsAnyArguments = true
     return row
   }
 }

@@ -2,7 +2,7 @@ import Presentations
 
 extension AppleTypes {
   /// Attributed text, of which only the characters have an effect here; and errors.
-  static let texts2 = TypeInfo.read(
+  static let attributedTexts = TypeInfo.read(
     """
     struct AttributedString: Hashable  // A text with attributes.
       var string: String

@@ -87,7 +87,9 @@ extension AppleTypes {
       "setNeedsUpdateContentUnavailableConfiguration": askingForLook,
       "setNeedsUpdateConfiguration": askingForLook,
       "_replaceContentView": .does { session, id, given, place throws(Problem) in
-        if let old = session.field("contentView", of: id)?.environment { try session.takeOut(old, place) }
+        if let old = session.field("contentView", of: id)?.environment {
+          try session.removeFromParent(old, place)
+        }
         try session.put(try session.alive(given[0], place), in: id, place)
         session.setField("contentView", given[0], of: id)
         try session.followConfiguration(of: id, isDue: false, place)

@@ -188,7 +188,7 @@ extension AppleTypes {
     },
     "_remove": .does { session, _, given, place throws(Problem) in
       guard let old = given[0].environment else { return }
-      try session.takeOut(old, place)
+      try session.removeFromParent(old, place)
       session.traits.removeFromParent(old)
     },
     "init(presentedViewController:presenting:)": .does { session, id, given, place throws(Problem) in

@@ -131,7 +131,7 @@ extension AppleTypes {
     "removeFromParent": .does { session, id, _, place throws(Problem) in
       guard session.traits.tree.parentController(of: id) != nil else { return }
       try session.engine(place) { $0.removeFromParent(id) }
-      try session.tell("didMove", id, with: ["toParent": .nothing], place)
+      try session.notify("didMove", id, with: ["toParent": .nothing], place)
     },
     "parent": .reads { $0.traits.tree.parentController(of: $1) },
     "children": .reads { Array($0.traits.tree.childControllers(of: $1)) },
@@ -146,12 +146,12 @@ extension AppleTypes {
     "present": .does { session, id, given, place throws(Problem) in
       session.runtime.isAnimated = given[1].isTrue
       try ModalPresentation.begin(try session.alive(given[0], place), over: id, in: &session, place)
-      session.putOff(given[2])
+      session.postpone(given[2])
     },
     "dismiss": .does { session, id, given, place throws(Problem) in
       session.runtime.isAnimated = given[0].isTrue
       try ModalPresentation.end(at: id, in: &session, place)
-      session.putOff(given[1])
+      session.postpone(given[1])
     },
     "presentedViewController": .reads { $0.nearest("presentedViewController", from: $1) },
     "presentingViewController": .reads { $0.nearest("presentingViewController", from: $1) },
@@ -159,7 +159,7 @@ extension AppleTypes {
       try session.presentationController(of: id, place)
     },
     "_takeOut": .does { session, _, given, place throws(Problem) in
-      try session.takeOutLate(try session.alive(given[0], place), place)
+      try session.removeAfterTransition(try session.alive(given[0], place), place)
     },
     "UISheetPresentationController.Detent.identifier": .plain { detent, _ in
       if case .enumCase(_, "custom", let given) = detent, let own = given.first, own != .nothing {
@@ -189,7 +189,7 @@ extension Session {
         "the view of \(name) stands in that of \(self.name(of: around)), and UIKit raises an exception",
         at: place, suggestion: "`\(reference(to: child)).view.removeFromSuperview()` first")
     }
-    try tell("willMove", child, with: ["toParent": .environment(parent)], place)
+    try notify("willMove", child, with: ["toParent": .environment(parent)], place)
     try engine(place) { try $0.addChild(child, to: parent) }
   }
 }

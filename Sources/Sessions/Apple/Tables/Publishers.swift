@@ -157,7 +157,6 @@ extension Session {
     return try invoke("_first", of: &publisher, [], place)?.elements ?? []
   }
 
-  /// Subscribes a closure to a publisher.
   fileprivate mutating func subscribe(_ receiver: Value, to publisher: Value, _ place: Place) throws(Problem)
     -> Value
   {

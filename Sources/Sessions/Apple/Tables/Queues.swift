@@ -119,19 +119,19 @@ extension AppleTypes {
     [
       "async": later, "asyncAfter": later, "addOperation": later, "sleep(for:)": sleep(1),
       "sleep(until:tolerance:clock:)": sleep(1),
-      "sleep(nanoseconds:)": sleep(1e9), "_begin": .runs { session, task, _, _ in session.putOff(task) },
+      "sleep(nanoseconds:)": sleep(1e9), "_begin": .runs { session, task, _, _ in session.postpone(task) },
       "_current": AppleRow { session, _, _, _ in session.task ?? .nothing },
       "_wait": AppleRow { session, _, _, place throws(Problem) in
         if session.task != nil { throw session.waiting(always(.void)) }
         // Outside of tasks, the other work continues until there is an answer.
-        if session.runtime.callbacks.isEmpty, try session.goOn(place) { return .void }
+        if session.runtime.callbacks.isEmpty, try session.runNextWork(place) { return .void }
         throw Problem(
           "nobody has answered, and only a task waits", at: place, suggestion: "write `Task { … }`")
       },
       "_wake": .runs { session, task, _, _ in
         guard session.views.timers.contains(where: { $0.timer == task }) else { return }
         session.views.timers.removeAll { $0.timer == task }
-        session.putOff(task)
+        session.postpone(task)
       },
     ])
 
@@ -146,7 +146,7 @@ extension AppleTypes {
       if seconds > 0, !session.isCancelled(task) {
         session.wait(seconds, then: task, "Task.sleep")
       } else {
-        session.putOff(task)
+        session.postpone(task)
       }
       throw session.waiting { session throws(Problem) in
         guard session.isCancelled(task) else { return .void }
@@ -159,7 +159,7 @@ extension AppleTypes {
   private static let later = AppleRow.runs { session, _, given, _ in
     let work = given[given.count - 1]
     guard given.count > 1, let seconds = given[0].number, seconds > 0 else {
-      session.putOff(work)
+      session.postpone(work)
       return
     }
     var item = work
@@ -169,12 +169,12 @@ extension AppleTypes {
 }
 
 extension Session {
-  fileprivate var task: Value? { runtime.telling.task.flatMap { className(of: $0) == "Task" ? $0 : nil } }
+  fileprivate var task: Value? { runtime.task.flatMap { className(of: $0) == "Task" ? $0 : nil } }
 
   fileprivate func isCancelled(_ work: Value) -> Bool { stored("isCancelled", of: work) == .bool(true) }
 
   /// Does postponed work, or advances the clock until something is due; returns false if there is neither.
-  fileprivate mutating func goOn(_ place: Place) throws(Problem) -> Bool {
+  fileprivate mutating func runNextWork(_ place: Place) throws(Problem) -> Bool {
     if !runtime.later.isEmpty {
       try endTurn(place)
       return true
@@ -184,15 +184,15 @@ extension Session {
     return true
   }
 
-  mutating func putOff(_ work: Value) { runtime.later.append(work) }
+  mutating func postpone(_ work: Value) { runtime.later.append(work) }
 
-  mutating func putOff(_ place: Place, _ body: @escaping @Sendable (inout Session) throws(Problem) -> Void) {
+  mutating func postpone(_ place: Place, _ run: @escaping @Sendable (inout Session) throws(Problem) -> Void) {
     let code = FunctionCode(
       body: { session throws(Problem) in
-        try body(&session)
+        try run(&session)
         return .next
       }, place: place)
-    putOff(.closure(makeFunction(code)))
+    postpone(.closure(makeFunction(code)))
   }
 
   /// Performs an item after some seconds.
@@ -208,14 +208,14 @@ extension Session {
       try apply(work)
       return
     }
-    let outer = runtime.telling.task
-    defer { runtime.telling.task = outer }
-    runtime.telling.task = work
+    let outer = runtime.task
+    defer { runtime.task = outer }
+    runtime.task = work
     let isCancelled = isCancelled(work)
     // A cancelled task still runs: its code sees that it is cancelled.
     guard task != nil || !isCancelled, let block = stored("_block", of: work) else { return }
     do throws(Problem) { try apply(block) } catch {
-      if error.kind == .waiting { return try goOn(work, error) }
+      if error.kind == .waiting { return try suspend(work, error) }
       // An error ends a task. Only code that reads its `value` gets the error.
       guard error.kind == .thrown, task != nil else { throw error }
       if !isCancelled {
@@ -225,7 +225,7 @@ extension Session {
   }
 
   /// Suspends a task that waits: the rest of its code becomes the block that runs when it is resumed.
-  private mutating func goOn(_ task: Value, _ error: Problem) throws(Problem) {
+  private mutating func suspend(_ task: Value, _ error: Problem) throws(Problem) {
     guard let waiting = runtime.waiting, waiting.part == .call else {
       throw Problem(
         "the task cannot go on from here when it has waited", at: error.place,

@@ -218,9 +218,9 @@ extension AppleTypes {
     "standard": .constant(.kept("UserDefaults.standard")),
     "init(suiteName:)": .constant(.kept("UserDefaults.standard")),
     "set": .runs { session, _, given, place throws(Problem) in
-      try session.keep(given[0], given[1].text, place)
+      try session.setUserDefault(given[0], given[1].text, place)
     },
-    "object": .init { session, _, given, _ in session.kept(given[0].text).value },
+    "object": .init { session, _, given, _ in session.userDefault(given[0].text).value },
   ]
 
   private static func extreme(_ end: KeyPath<[Value], Value?> & Sendable) -> AppleRow {

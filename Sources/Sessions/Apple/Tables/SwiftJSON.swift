@@ -229,7 +229,7 @@ extension Session {
     var found: [(name: String, value: Value)] = []
     for info in coded(info, as: "Decodable") {
       let keys = self.info(.named("\(info.name).CodingKeys"))?.cases
-      for field in info.fields where !field.isOfType {
+      for field in info.fields where !field.isTypeArgument {
         let key = keys?.first { $0.name == field.name }
         let written = key?.raw?.text ?? (isSnake ? Self.snake(field.name) : field.name)
         // A constant with a value in its declaration keeps that value.

@@ -126,7 +126,7 @@ extension AppleTypes {
     "Dictionary.init()": .constant(.dictionary([:])), "init()": .constant(.list([])),
     "init(_:)": .init { session, _, given, _ throws(Problem) in .list(try session.elements(given[0])) },
     "init(repeating:count:)": .init { _, _, given, place throws(Problem) in
-      guard (0...Session.longestList).contains(given[1].whole) else { throw Session.tooLongList(place) }
+      guard (0...Session.elementLimit).contains(given[1].whole) else { throw Session.tooLongList(place) }
       return .list(Array(repeating: given[0], count: given[1].whole))
     },
     "Set.init": .init { session, _, given, _ throws(Problem) in

@@ -1,5 +1,4 @@
 extension AppleTypes {
-  /// Optionals and results.
   static let optionals = TypeInfo.read(
     """
     enum Optional  // A value, or nil.

@@ -149,7 +149,7 @@ extension AppleRow {
       for element in try session.elements(value) {
         try session.step(place)
         try run(&session, &list, element, given[0])
-        if list.count > Session.longestList { throw Session.tooLongList(place) }
+        if list.count > Session.elementLimit { throw Session.tooLongList(place) }
       }
       return .list(list)
     }

@@ -184,10 +184,10 @@ extension AppleTypes {
       let (text, separator) = (value.text, given[0].text)
       if separator.isEmpty { return .list([value]) }
       let asked = given.count > 1 && given[1] != .nothing ? try Session.count(given[1], place) : .max
-      let most = min(asked, Session.longestList)
+      let most = min(asked, Session.elementLimit)
       let omits = omitting && given[2] != .bool(false)
       let parts = text.split(separator: separator, maxSplits: most, omittingEmptySubsequences: omits)
-      guard parts.count <= Session.longestList else { throw Session.tooLongList(place) }
+      guard parts.count <= Session.elementLimit else { throw Session.tooLongList(place) }
       return .list(parts.map { .string(String($0)) })
     }
   }

@@ -1,5 +1,4 @@
 extension AppleTypes {
-  /// SwiftUI's views with their initialisers.
   static let swiftUIViews =
     TypeInfo.read(
       plainViews,

@@ -156,7 +156,7 @@ extension AppleTypes {
     "_noteSuperview": .does { session, id, _, place throws(Problem) in
       try session.noteSuperviewSize(of: id, place)
     },
-    "_leave": .does { session, id, _, place throws(Problem) in try session.takeOut(id, place) },
+    "_leave": .does { session, id, _, place throws(Problem) in try session.removeFromParent(id, place) },
     "superview": .reads { $0.superview(of: $1) },
     "subviews": .reads { $0.subviews(of: $1) },
     "window": .reads { session, id -> EnvironmentID? in
@@ -190,7 +190,7 @@ extension AppleTypes {
       where view == id || session.field("tintColor", of: view) == nil {
         session.runtime.current.append(session.traits.collection(at: view))
         defer { session.runtime.current.removeLast() }
-        try session.tell("tintColorDidChange", view, place)
+        try session.notify("tintColorDidChange", view, place)
       }
     },
     "frame": .on { session, id, place throws(Problem) in
@@ -250,13 +250,13 @@ extension Session {
     let own = lineage(.named(type)).lazy.compactMap { info in
       info.members["init"]?.first { $0.signature.labels == labels }
     }.first
-    guard let own, case .functions = own.body, runtime.budget.depth < Budget.deepest else { return .void }
+    guard let own, case .functions = own.body, runtime.budget.depth < Budget.depthLimit else { return .void }
     var arguments = arguments
     return try invoke(own, of: &object, &arguments, place, as: nil)
   }
 
   /// Calls a UIKit method that the object's class may override.
-  mutating func tell(
+  mutating func notify(
     _ method: String, _ id: EnvironmentID, with given: KeyValuePairs<String, Value> = [:], _ place: Place
   ) throws(Problem) {
     if definitions.types[className(of: id)] == nil { return }
@@ -277,10 +277,10 @@ extension Session {
   }
 
   /// Tells views of the learner's classes that they have moved to a window, or out of it.
-  mutating func tellMoved(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+  mutating func notifyWindowChange(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     guard !definitions.types.isEmpty else { return }
     for member in Array(traits.tree.preorder(from: id)) where instance(of: member) != nil {
-      try tell("didMoveToWindow", member, place)
+      try notify("didMoveToWindow", member, place)
       try askParent(of: member, place)
     }
   }

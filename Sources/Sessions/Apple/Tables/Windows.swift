@@ -71,7 +71,7 @@ extension AppleTypes {
       "windowScene": .on { session, id, _ in
         session.traits.tree.parent(of: id).value
       } set: { session, id, new, place throws(Problem) in
-        guard let scene = new.environment else { return try session.takeOut(id, place) }
+        guard let scene = new.environment else { return try session.removeFromParent(id, place) }
         try session.engine(place) { try $0.insert(id, in: scene) }
       },
       "rootViewController": .on { session, id, _ in
@@ -83,7 +83,7 @@ extension AppleTypes {
         return root.value
       } set: { session, id, new, place throws(Problem) in
         for controller in session.rootControllers(of: id) where controller != new.environment {
-          try session.takeOut(controller, place)
+          try session.removeFromParent(controller, place)
         }
         if let covered = session.field("rootViewController", of: id)?.environment, covered != new.environment
         {

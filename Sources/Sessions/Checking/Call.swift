@@ -1,20 +1,20 @@
 import Syntax
 
 /// A call as it was written: its callee, arguments, place and expected type.
-struct Given {
+struct Call {
   var name: Name
   var items: [Argument]
   var range: SourceRange
   var expected: Type?
-  var lacks: Expression.Marks
+  var missingMarks: Expression.Marks
 
   init(_ name: Name, _ items: [Argument], _ site: Site) {
     (self.name, self.items, range) = (name, items, site.range)
-    (expected, lacks) = (site.expected, site.lacks)
+    (expected, missingMarks) = (site.expected, site.missingMarks)
   }
 
   /// The same call with another name for messages.
-  func named(_ text: String, _ range: SourceRange) -> Given {
+  func named(_ text: String, _ range: SourceRange) -> Call {
     var copy = self
     copy.name = Name(text, range)
     return copy
@@ -22,7 +22,7 @@ struct Given {
 }
 
 /// Checked arguments in the order of a signature's parameters.
-struct Matched {
+struct MatchedCall {
   var member: Member
   var arguments: [Code] = []
   /// The stores that take the new values of `inout` arguments.
