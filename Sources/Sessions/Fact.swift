@@ -41,7 +41,7 @@ extension Session {
     var texts: [String: (summary: String, code: String)] = [:]
     for (name, info) in definitions.types where !info.isApple {
       let parts = info.kind == .enumeration ? info.cases.map(\.name) : info.fields.map(\.name)
-      texts["\(info.kind) \(name)"] = (parts.joined(separator: ", "), info.text)
+      texts["\(info.kind) \(name)"] = (parts.joined(separator: ", "), info.declaration.text)
     }
     for info in definitions.traits where !info.isSystem {
       let definition = traits.definition(of: info.id)

@@ -16,7 +16,7 @@ extension Session {
     let types = definitions.types.values.filter { !$0.isApple }
     let kinds = [["App", "UIWindowSceneDelegate"], ["UIViewController", "View"]]
     let named = types.map { type in
-      Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      Set(type.declaration.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         .subtracting([type.name])
     }
     let inner = named.reduce(into: Set()) { $0.formUnion($1) }

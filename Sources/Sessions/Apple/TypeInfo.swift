@@ -28,10 +28,8 @@ package struct TypeInfo: Sendable {
   package var origin = Origin.declared
   /// Whether the type declares an initialiser, so that it has no memberwise one.
   package var ownsInitializer = false
-  /// The source text of the declaration.
-  package var text = ""
-  /// The modifiers and attributes of the declaration: `final`, `objc`; nil for a type that is only extended.
-  var modifiers: Set<String>?
+  /// The source text of the declaration, with its modifiers and attributes: `final`, `objc`; nil for a type that is only extended.
+  package var declaration: (text: String, modifiers: Set<String>?) = ("", nil)
 
   package var superclass: String? { parent?.name }
 

@@ -11,7 +11,7 @@ extension Checker {
       }
       let types = try one.values.map { value throws(Problem) in try resolve(value.type) }
       let before = text(SourceRange(range.start, cases[0].name.range.start))
-      let isIndirect = info.modifiers?.contains("indirect") == true || before.contains("indirect")
+      let isIndirect = info.declaration.modifiers?.contains("indirect") == true || before.contains("indirect")
       if !isIndirect, types.contains(where: { $0.wrapped == session.type(named: name) }) {
         throw problem(
           "`\(one.name.text)` holds another \(name)", at: one.name.range,

@@ -112,7 +112,7 @@ extension Checker {
     member.isNonmutating = property.binding.accessors?.set?.isNonmutating == true
     guard let key = get.body.key.flatMap({ typeName(ofMetatype: $0) }) else { return }
     // The definition must come first. It may still wait for the type of its values.
-    if session.definitions.types[key]?.text.isEmpty == true {
+    if session.definitions.types[key]?.declaration.text.isEmpty == true {
       throw problem("`\(key)` is not known yet", at: property.binding.name.range)
     }
     member.trait = session.definitions.traitNames[key]

@@ -145,7 +145,7 @@ extension Checker {
       info.parameters = type.parameters
       let attributes = Set(
         type.modifiers.attributes.map { $0.name.text.replacing("_functionBuilder", with: "resultBuilder") })
-      info.modifiers = attributes.union(type.modifiers.words.map(\.text))
+      info.declaration.modifiers = attributes.union(type.modifiers.words.map(\.text))
       info.conformances = attributes.intersection([
         "Observable", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
       ])
@@ -182,7 +182,7 @@ extension Checker {
     let file = type.modifiers.isPrivate ? file(at: range) : nil
     extending = type.kind == .extension ? (requirements(bounds), file) : nil
     defer { (contexts[0].selfType, extending) = outside }
-    info.text += (info.text.isEmpty ? "" : "\n") + text(range)
+    info.declaration.text += (info.declaration.text.isEmpty ? "" : "\n") + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }
     info.keepParameters()
     for index in info.generics.indices where type.kind != .extension {
@@ -237,7 +237,7 @@ extension Checker {
       if name == info.name || session.isKind(name, of: info.name) {
         throw problem("`\(info.name)` would be its own superclass", at: syntax.range)
       }
-      if parent?.modifiers?.contains("final") == true {
+      if parent?.declaration.modifiers?.contains("final") == true {
         throw problem("`\(name)` is `final`, and has no subclasses", at: syntax.range)
       }
       // `UIHostingController<Panel>`

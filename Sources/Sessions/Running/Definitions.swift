@@ -158,7 +158,7 @@ extension Session {
     let line = lineage(.named(type))
     // A subclass of the class that conforms has to override what that one has, if the protocol is not `@objc`.
     let protocolName = owner(of: member).flatMap {
-      $0.kind == .protocol && $0.modifiers?.contains("objc") != true ? $0.name : nil
+      $0.kind == .protocol && $0.declaration.modifiers?.contains("objc") != true ? $0.name : nil
     }
     let conforming = line.lastIndex { info in protocolName.map(info.conformances.contains) ?? false } ?? 0
     for (index, info) in line.enumerated() {
@@ -200,7 +200,7 @@ extension Session {
   /// Whether a name means Apple's protocol, and not a declared protocol of the same name.
   func isApples(_ name: String) -> Bool {
     let own = definitions.types[name]
-    return Type.knownProtocols.contains(name) && (own?.kind != .protocol || own?.modifiers == nil)
+    return Type.knownProtocols.contains(name) && (own?.kind != .protocol || own?.declaration.modifiers == nil)
   }
 
   /// The key under which a static property of a type or its supertypes is stored.

@@ -84,7 +84,7 @@ extension Session {
 
   /// Updates views on screen after their type was declared again; properties keep their values by name, and new ones get initial values.
   mutating func renewViews(of name: String, declaredBefore old: TypeInfo) throws(Problem) {
-    guard let new = definitions.types[name], new.text != old.text else { return }
+    guard let new = definitions.types[name], new.declaration.text != old.declaration.text else { return }
     for id in views.graph.views {
       guard var value = views.graph[id]?.element.value else { continue }
       var parts: [Value]?

@@ -9,7 +9,8 @@ extension StatementKind {
     let names = Set(known.order.map(\.name))
     let types = known.types.values.filter { !$0.isApple }.sorted(on: \.name)
     let declared =
-      types.map { ($0.name, $0.text) } + known.freeFunctions.keys.sorted(on: \.self).map { ($0, "func") }
+      types.map { ($0.name, $0.declaration.text) }
+      + known.freeFunctions.keys.sorted(on: \.self).map { ($0, "func") }
     let rows = known.order.map { ($0.name, $0.text) } + declared.filter { !names.contains($0.0) }
     return Rows(
       rows.map { [$0, String($1.prefix { $0 != "\n" })] }, empty: "nothing was defined", most: most)
