@@ -55,13 +55,13 @@ extension Session {
     case .printed, .confirmation: break
     default: endLine()
     }
-    runtime.output.append(output)
-    if runtime.output.count >= 64, !runtime.delivery.isTrial { runtime.delivery.emit?(takeOutput()) }
+    runtime.delivery.output.append(output)
+    if runtime.delivery.output.count >= 64, !runtime.delivery.isTrial { runtime.delivery.emit?(takeOutput()) }
   }
 
   package mutating func takeOutput() -> [Output] {
-    defer { runtime.output = [] }
-    return runtime.output
+    defer { runtime.delivery.output = [] }
+    return runtime.delivery.output
   }
 
   /// Ends a line that `print` has left open.

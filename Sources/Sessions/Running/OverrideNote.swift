@@ -83,7 +83,7 @@ extension Session {
     runtime.overrideNotes = []
     runtime.isAnimated = false
     let more = runtime.delivery.confirmations - OverrideNote.shownLimit
-    if more > 0 { runtime.output.append(.confirmation("… \(more) more")) }
+    if more > 0 { runtime.delivery.output.append(.confirmation("… \(more) more")) }
     runtime.delivery.confirmations = 0
   }
 }

@@ -6,7 +6,6 @@ package struct Runtime: Sendable {
   package var stack: [Value] = []
   package var base = 0
   package var budget = Budget()
-  package var output: [Output] = []
   package var delivery = OutputDelivery()
   /// The values of `UITraitCollection.current`, innermost last.
   package var current: [TraitCollection] = []
@@ -31,6 +30,7 @@ package struct Runtime: Sendable {
 }
 
 package struct OutputDelivery: Sendable {
+  package var output: [Output] = []
   /// The printed text of a line that is not ended yet.
   var line = ""
   /// Receives the output of a statement before it ends, if there is much of it.

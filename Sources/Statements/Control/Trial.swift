@@ -41,7 +41,7 @@ struct Trial: Sendable {
     var failure: Problem?
 
     var warnings: [String] {
-      session.runtime.output.compactMap { if case .warning(let text, _) = $0 { text } else { nil } }
+      session.runtime.delivery.output.compactMap { if case .warning(let text, _) = $0 { text } else { nil } }
     }
   }
 
@@ -54,7 +54,7 @@ struct Trial: Sendable {
       outcome.isAnswered = try run(in: &outcome.session)
     } catch { outcome.failure = error }
     session.runtime.budget.steps = outcome.session.runtime.budget.steps
-    session.runtime.output += outcome.session.runtime.output.filter { output in
+    session.runtime.delivery.output += outcome.session.runtime.delivery.output.filter { output in
       switch output {
       case .confirmation: false
       case .warning: keepsWarnings
@@ -74,10 +74,10 @@ struct Trial: Sendable {
     for statement in statements { try run(statement, &checker, &session) }
     try session.endTurn(place)
     guard let tail else { return false }
-    let (before, said) = (session, session.runtime.output.count)
+    let (before, said) = (session, session.runtime.delivery.output.count)
     try run(tail, &checker, &session)
     if !session.isChanged(since: before) { return true }
-    let isAnswered = session.runtime.output.dropFirst(said).contains {
+    let isAnswered = session.runtime.delivery.output.dropFirst(said).contains {
       if case .confirmation = $0 { false } else { true }
     }
     try session.endTurn(place)
@@ -99,7 +99,7 @@ extension Session {
   var copyForTrial: Session {
     var copy = self
     copy.runtime.delivery.isTrial = true
-    copy.runtime.output = []
+    copy.runtime.delivery.output = []
     return copy
   }
 }
