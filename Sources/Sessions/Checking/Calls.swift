@@ -241,17 +241,19 @@ extension Checker {
       let early = whole == nil ? try receiver?(&session) : nil
       var values = try session.evaluate(codes)
       var object = try whole == nil ? early ?? .void : receiver?(&session) ?? .void
-      var (value, thrown) = (Value.void, Problem?.none)
+      var (value, thrown) = (Value.void, (problem: Problem, error: Value)?.none)
       do throws(Problem) {
         value = try session.invoke(member, of: &object, &values, place, as: staticType)
       } catch {
         if !isChanging || error.kind != .thrown { throw error }
-        thrown = error
+        thrown = (error, session.runtime.thrown)
       }
       if !object.isShared { try whole?(&session, object) }
       try session.writeBack(values, stores)
-      if let thrown { throw thrown }
-      return value
+      guard let thrown else { return value }
+      // Observers may have thrown and caught another error.
+      session.runtime.thrown = thrown.error
+      throw thrown.problem
     }
     var made = Checked(result, given.range, once(code, isChanging: isChanging))
     made.isForced = member.signature.isForced

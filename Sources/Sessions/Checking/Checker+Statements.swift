@@ -208,18 +208,7 @@ extension Checker {
     if let (storage, made) = firstWrapped(target, value) {
       return try check(assign: storage, sign, made, range)
     }
-    let place: Checked
-    if let draft = try draftPlace(target) {
-      place = draft
-    } else if case .tuple = target.kind {
-      // `(a, _) = pair`
-      place = try inBlock { checker throws(Problem) in
-        checker.contexts[checker.last].declare("_", .any, isConstant: false)
-        return try checker.check(place: target)
-      }
-    } else {
-      place = try check(place: target)
-    }
+    let place = try check(assigned: target)
     guard let store = place.store else { throw unassignable(place) }
     contexts[last].roles.formUnion(target.ownProperties.map { .assigned($0) })
     var new: Checked
@@ -261,6 +250,16 @@ extension Checker {
         session.confirm("\(written) = ", value)
       }
       return .next
+    }
+  }
+
+  /// Checks the left side of an assignment; `_` may stand in a tuple, as in `(a, _) = pair`.
+  private mutating func check(assigned target: Expression) throws(Problem) -> Checked {
+    if let draft = try draftPlace(target) { return draft }
+    guard case .tuple = target.kind else { return try check(place: target) }
+    return try inBlock { checker throws(Problem) in
+      checker.contexts[checker.last].declare("_", .any, isConstant: false)
+      return try checker.check(place: target)
     }
   }
 
