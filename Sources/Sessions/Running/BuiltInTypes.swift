@@ -25,7 +25,9 @@ extension Type {
       "CLLocationDistance", "CLLocationAccuracy", "Angle.AnimatableData", "Double.Stride", "CGFloat.Stride":
       .double
     case "Bool", "BooleanLiteralType": .bool
-    case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
+    case "String", "Substring", "Character", "StaticString", "NSString", "StringProtocol",
+      "StringLiteralType":
+      .string
     case "Void": .void
     case "IndexSet": .list(.int)
     case "CFArray", "NSArray": .list(.any)
@@ -46,6 +48,7 @@ extension Type {
     switch (text, types.count) {
     case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
       return .function([types[0]], types[1])
+    case ("PartialKeyPath", 1): return .function([types[0]], .any)
     case ("AnyPublisher", 2), ("Task", 2): return .generic(text, [types[0]])
     case ("Publishers.Autoconnect", 1), ("Publishers.Buffer", 1), ("ObservedObject", 1): return types[0]
     case ("AsyncPublisher", 1): return .generic("AsyncStream", [.any])

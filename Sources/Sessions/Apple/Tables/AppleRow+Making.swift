@@ -118,12 +118,13 @@ extension AppleRow {
 
 extension Value {
   /// The text of a string; empty for other values.
-  var text: String { if case .string(let text) = self { text } else { "" } }
+  var text: String { if case .string(let text) = unsliced { text } else { "" } }
 
   /// The elements of a list or tuple; none for nil; the value itself for other values.
   var elements: [Value] {
     switch self {
     case .list(let values), .tuple(let values): values
+    case .slice(let part, _): part.elements
     case .nothing, .void: []
     default: [self]
     }
