@@ -210,7 +210,9 @@ extension Checker {
     }
     let place = try check(assigned: target)
     guard let store = place.store else { throw unassignable(place) }
-    contexts[last].roles.formUnion(target.ownProperties.map { .assigned($0) })
+    if contexts[last].isInitializer {
+      contexts[last].roles.formUnion(target.ownProperties.map { .assigned($0) })
+    }
     var new: Checked
     if sign.text == "=" {
       new = try check(value, expecting: place.type)

@@ -55,7 +55,12 @@ package struct Checker: Sendable {
   /// The index of the innermost function.
   var last: Int { contexts.count - 1 }
 
-  var selfType: Type? { contexts.last { $0.selfType != nil }?.selfType }
+  var selfType: Type? { contexts.indices.reversed().lazy.compactMap { contexts[$0].selfType }.first }
+
+  /// Whether the code has a role itself, or a function around it.
+  func isIn(_ role: FunctionContext.Role) -> Bool {
+    contexts.indices.contains { contexts[$0].roles.contains(role) }
+  }
 
   package var names: [String] {
     let locals = contexts.flatMap { $0.blocks.flatMap { $0.keys } }
@@ -133,7 +138,10 @@ package struct FunctionContext: Sendable {
     return size - 1
   }
 
-  package func find(_ name: String) -> Local? { blocks.reversed().lazy.compactMap { $0[name] }.first }
+  package func find(_ name: String) -> Local? {
+    for block in blocks.reversed() { if let local = block[name] { return local } }
+    return nil
+  }
 
   /// Declares the parameters of a function, and returns their types inside it.
   mutating func declare(_ parameters: [Signature.Parameter]) -> [Type] {

@@ -78,13 +78,13 @@ package struct LogLine: Sendable {
 extension Session {
   /// Checks and runs a statement, and ends its turn of the run loop.
   package mutating func perform(_ statement: Statement, _ source: Source) throws(Problem) {
-    let (place, before) = (Place(statement.range, in: source), self)
+    let place = Place(statement.range, in: source)
     var checker = Checker(session: self, source: source)
     let action = try checker.check(statement: statement)
     swap(&self, &checker.session)
     _ = try run(action, frameSize: checker.frameSize)
-    // A statement that only reads leaves nothing to update.
-    if isChanged(since: before) || !traits.isAtRest || !runtime.later.isEmpty { try endTurn(place) }
+    // The checker now holds the session from before; a statement that only reads leaves nothing to update.
+    if isChanged(since: checker.session) || !traits.isAtRest || !runtime.later.isEmpty { try endTurn(place) }
     if !names.released.isEmpty { try endReleased(place) }
     confirmRest()
   }
