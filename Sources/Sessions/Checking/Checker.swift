@@ -138,11 +138,6 @@ package struct FunctionContext: Sendable {
     return size - 1
   }
 
-  package func find(_ name: String) -> Local? {
-    for block in blocks.reversed() { if let local = block[name] { return local } }
-    return nil
-  }
-
   /// Declares the parameters of a function, and returns their types inside it.
   mutating func declare(_ parameters: [Signature.Parameter]) -> [Type] {
     parameters.map { parameter in
@@ -163,6 +158,14 @@ package struct FunctionContext: Sendable {
       meaning: meaning, signature: signature)
     blocks[blocks.count - 1][name] = local
     return local
+  }
+}
+
+extension [[String: Local]] {
+  /// The variable that a name means in nested blocks: that of the innermost one.
+  func find(_ name: String) -> Local? {
+    for block in reversed() { if let local = block[name] { return local } }
+    return nil
   }
 }
 
@@ -194,7 +197,7 @@ extension Checker {
   package mutating func local(_ name: String) -> Local? { local(name, in: last) }
 
   private mutating func local(_ name: String, in depth: Int) -> Local? {
-    if let local = contexts[depth].find(name) { return local }
+    if let local = contexts[depth].blocks.find(name) { return local }
     guard depth > 0, let outer = local(name, in: depth - 1) else { return nil }
     var inner = outer
     inner.slot = contexts[depth].slot()

@@ -4,7 +4,7 @@ import Syntax
 extension Checker {
   /// Whether a local or a variable of the session has the name.
   func isVariable(_ name: String) -> Bool {
-    contexts.indices.contains { contexts[$0].find(name) != nil } || session.variables[name] != nil
+    contexts.indices.contains { contexts[$0].blocks.find(name) != nil } || session.variables[name] != nil
       || session.definitions.later[name] != nil
   }
 
@@ -106,23 +106,23 @@ extension Checker {
   func read(variable: Variable, _ name: Name) -> Checked {
     let (text, place) = (name.text, place(name.range))
     let isFollowed = isIn(.content)
-    var checked = Checked(variable.type, name.range, role: .variable(text)) { session throws(Problem) in
+    let isConstant = variable.isConstant || (variable.get != nil && variable.set == nil)
+    let isSilent = contexts[last].silent.contains(text)
+    let store: Store = { session, value throws(Problem) in
+      if isSilent {
+        session.variables[text]?.value = value
+      } else {
+        try session.setVariable(text, value, place)
+      }
+    }
+    var checked = Checked(
+      variable.type, name.range, store: isConstant ? nil : store,
+      fixed: isConstant ? "`\(text)` is a constant" : nil, role: .variable(text)
+    ) { session throws(Problem) in
       if isFollowed { session.views.graph.noteRead(.variable(text)) }
       return try session.variable(text, place)
     }
     checked.isForced = variable.isForced
-    if variable.isConstant || (variable.get != nil && variable.set == nil) {
-      checked.fixed = "`\(text)` is a constant"
-    } else {
-      let isSilent = contexts[last].silent.contains(text)
-      checked.store = { session, value throws(Problem) in
-        if isSilent {
-          session.variables[text]?.value = value
-        } else {
-          try session.setVariable(text, value, place)
-        }
-      }
-    }
     return checked
   }
 
