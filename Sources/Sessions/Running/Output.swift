@@ -1,7 +1,7 @@
 import Drawings
 
 /// The width and height of the page, and the characters that it can show.
-package struct Layout: Sendable {
+package struct Layout: Equatable, Sendable {
   package var width = 80
   package var height = 24
   package var drawsBoxes = false
