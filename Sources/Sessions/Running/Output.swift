@@ -102,5 +102,5 @@ extension Session {
   }
 
   /// Prints a note about Mendel's model the first time that it matters.
-  mutating func noteOnce(_ text: String) { if views.noted.insert(text).inserted { note(text) } }
+  package mutating func noteOnce(_ text: String) { if views.noted.insert(text).inserted { note(text) } }
 }
