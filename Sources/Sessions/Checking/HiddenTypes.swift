@@ -36,5 +36,5 @@ extension String {
   package var unqualified: String { isQualified ? String(dropFirst(String.module.count)) : self }
 
   /// The name of a declared type that hides one of Apple's.
-  var qualified: String { isQualified ? self : String.module + self }
+  package var qualified: String { isQualified ? self : String.module + self }
 }

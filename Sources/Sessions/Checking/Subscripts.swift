@@ -157,7 +157,7 @@ extension Checker {
 
 extension Value {
   /// The places in a list or text with `count` elements that a range means, counted from 0.
-  func places(in range: Value, _ count: Int, _ place: Place) throws(Problem) -> Swift.Range<Int> {
+  package func places(in range: Value, _ count: Int, _ place: Place) throws(Problem) -> Swift.Range<Int> {
     guard case .range(let range) = range else { return 0..<0 }
     let lower = range.lower?.whole ?? start
     let upper = range.upper.map { $0.whole &+ (range.isClosed ? 1 : 0) } ?? start + count

@@ -34,6 +34,17 @@ extension Session {
     }
   }
 
+  /// A part of a list or a text, at places that count from 0.
+  package func part(_ places: Range<Int>, of value: Value) -> Value {
+    let part: Value =
+      if case .string(let text) = value.unsliced {
+        .string(String(text.dropFirst(places.lowerBound).prefix(places.count)))
+      } else {
+        .list(Array(value.elements[places]))
+      }
+    return part.starting(at: value.start + places.lowerBound)
+  }
+
   /// Whether a sequence of the learner's has an iterator of its own, or is one.
   func isIterated(_ type: Type) -> Bool {
     guard let name = type.name, isKind(name, of: "Collection") else { return true }

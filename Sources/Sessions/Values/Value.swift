@@ -153,20 +153,22 @@ extension Value {
 
 extension Value {
   /// The value as that of an optional: nil in another optional differs from nil.
-  var wrapped: Value {
+  package var wrapped: Value {
     switch self {
     case .nothing, .enumCase("Optional", _, _): .enumCase("Optional", "some", [self])
     default: self
     }
   }
 
-  var unwrapped: Value { if case .enumCase("Optional", _, let parts) = self { parts[0] } else { self } }
+  package var unwrapped: Value {
+    if case .enumCase("Optional", _, let parts) = self { parts[0] } else { self }
+  }
 
   /// The list or text without the places that it has in a larger one, and the number of its first place there.
-  var unsliced: Value { if case .slice(let part, _) = self { part } else { self } }
-  var start: Int { if case .slice(_, let start) = self { start } else { 0 } }
-  var isSlice: Bool { if case .slice = self { true } else { false } }
-  func starting(at start: Int) -> Value { start == 0 ? self : .slice(self, from: start) }
+  package var unsliced: Value { if case .slice(let part, _) = self { part } else { self } }
+  package var start: Int { if case .slice(_, let start) = self { start } else { 0 } }
+  package var isSlice: Bool { if case .slice = self { true } else { false } }
+  package func starting(at start: Int) -> Value { start == 0 ? self : .slice(self, from: start) }
 }
 
 /// The row of a class instance or a shared variable.
@@ -186,7 +188,7 @@ package enum Color: Hashable, Sendable {
   indirect case shown(Color, as: UInt32)
 
   /// Whether it is independent of the traits.
-  var isPlain: Bool {
+  package var isPlain: Bool {
     switch self {
     case .fixed, .resolved: true
     default: false
@@ -194,13 +196,23 @@ package enum Color: Hashable, Sendable {
   }
 
   /// The colour that was set, if this one was read from a view.
-  var unshown: Color { if case .shown(let base, _) = self { base } else { self } }
+  package var unshown: Color { if case .shown(let base, _) = self { base } else { self } }
 
   /// `#rrggbb`, or `#rrggbbaa` if it is not opaque.
   package static func hex(_ color: UInt32) -> String {
     let digits = String(color, radix: 16)
     let all = String(repeating: "0", count: 8 - digits.count) + digits
     return "#" + (color & 0xff == 0xff ? String(all.dropLast(2)) : all)
+  }
+
+  /// The red, green, blue and alpha of 0xRRGGBBAA, from 0 to 1.
+  package static func parts(of color: UInt32) -> [Double] {
+    [24, 16, 8, 0].map { Double((color >> UInt32($0)) & 0xff) / 255 }
+  }
+
+  /// The colour 0xRRGGBBAA of four components from 0 to 1.
+  package static func rgba(_ parts: [Double]) -> UInt32 {
+    parts.reduce(0) { color, part in color << 8 | UInt32((min(max(part, 0), 1) * 255).rounded()) }
   }
 }
 
