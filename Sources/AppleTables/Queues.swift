@@ -32,8 +32,8 @@ extension AppleTypes {
       func _begin()
       static func detached(priority: Any? = nil, operation: @escaping () -> T) -> Task<T> { Task<T>(operation: operation) }  // Runs it from the next turn on.
       static var _current: Task? { get }
-      each for, nanoseconds | static func sleep(# duration: Double)  // Waits until `advance` brings the time.
-      static func sleep(until duration: Double, tolerance: Any? = nil, clock: Any? = nil)  // The same, until then.
+      each for, nanoseconds | static func sleep(# duration: Double) throws  // Waits until `advance` brings the time.
+      static func sleep(until duration: Double, tolerance: Any? = nil, clock: Any? = nil) throws  // The same, until then.
       static func _wait()
       static func yield() { if let _current { _current._begin(); await _wait() } }  // Goes on in the next turn.
       static var isCancelled: Bool { _current?.isCancelled ?? false }  // Whether nobody wants it any more.
@@ -71,13 +71,13 @@ extension AppleTypes {
         if !_answers.isEmpty || _error != nil { _end("this continuation has its answer already", "resume it exactly once") }
         for task in _tasks { task._begin() }
       }
-      func _answer() throws -> T {
+      func _answer() rethrows -> T {
         while _answers.isEmpty && _error == nil { if let task = Task._current { _tasks.append(task) }; await Task._wait() }
         if let _error { throw _error }
         return _answers[0]
       }
     struct Global
-      func withTaskCancellationHandler<T>(operation: () -> T, onCancel handler: @escaping () -> Void) throws -> T {
+      func withTaskCancellationHandler<T>(operation: () -> T, onCancel handler: @escaping () -> Void) rethrows -> T {
         guard let task = Task._current else { return try await operation() }
         if task.isCancelled { handler() }
         task._handlers.append(handler)

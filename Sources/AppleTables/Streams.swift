@@ -56,18 +56,18 @@ extension AppleTypes {
         _promised = max(0, _promised - 1)
         return _results.isEmpty ? nil : _results.removeFirst() as! Result<T, Error>
       }  // What comes next, or the error with which it ends; nil at the end.
-      func next() throws -> T? { if let result = await nextResult() { return try result.get() }; return nil }  // The next value, when it is there; nil at the end.
+      func next() rethrows -> T? { if let result = await nextResult() { return try result.get() }; return nil }  // The next value, when it is there; nil at the end.
       func map<R>(_ transform: @escaping (T) -> R) -> AsyncStream<R> { AsyncStream<R>(unfolding: { if let value = try await next() { return try await transform(value) }; return nil }) }  // What each value becomes.
       func compactMap<R>(_ transform: @escaping (T) -> R?) -> AsyncStream<R> { AsyncStream<R>(unfolding: { while let result = await nextResult() { if let new = try await transform(try result.get()) { return new } }; return nil }) }  // What each value becomes, without nil.
       func filter(_ test: @escaping (T) -> Bool) -> AsyncStream<T> { AsyncStream<T>(unfolding: { while let value = try await next() { if test(value) { return value } }; return nil }) }  // Those that pass.
       func prefix(_ count: Int) -> AsyncStream<T> { var left = count; return AsyncStream<T>(unfolding: { if left <= 0 { return nil }; left -= 1; return try await next() }) }  // So many at the beginning.
       func prefix(while test: @escaping (T) -> Bool) -> AsyncStream<T> { AsyncStream<T>(unfolding: { if let value = try await next() { return test(value) ? value : nil }; return nil }) }  // Those before the first that does not pass.
       func dropFirst(_ count: Int = 1) -> AsyncStream<T> { var left = count; return AsyncStream<T>(unfolding: { while left > 0 { left -= 1; _ = try await next() }; return try await next() }) }  // Those behind so many.
-      func first(where test: @escaping (T) -> Bool) throws -> T? { while let value = try await next() { if test(value) { return value } }; return nil }  // The first that passes.
-      func contains(where test: @escaping (T) -> Bool) throws -> Bool { while let value = try await next() { if test(value) { return true } }; return false }  // Whether one passes.
-      func contains(_ wanted: T) throws -> Bool { while let value = try await next() { if value == wanted { return true } }; return false }  // Whether it comes.
-      func allSatisfy(_ test: @escaping (T) -> Bool) throws -> Bool { while let value = try await next() { if !test(value) { return false } }; return true }  // Whether all pass.
-      func reduce<R>(_ start: R, _ combine: @escaping (R, T) -> R) throws -> R { var all = start; while let result = await nextResult() { all = combine(all, try result.get()) }; return all }  // One value of all, when there are no more.
+      func first(where test: @escaping (T) -> Bool) rethrows -> T? { while let value = try await next() { if test(value) { return value } }; return nil }  // The first that passes.
+      func contains(where test: @escaping (T) -> Bool) rethrows -> Bool { while let value = try await next() { if test(value) { return true } }; return false }  // Whether one passes.
+      func contains(_ wanted: T) rethrows -> Bool { while let value = try await next() { if value == wanted { return true } }; return false }  // Whether it comes.
+      func allSatisfy(_ test: @escaping (T) -> Bool) rethrows -> Bool { while let value = try await next() { if !test(value) { return false } }; return true }  // Whether all pass.
+      func reduce<R>(_ start: R, _ combine: @escaping (R, T) -> R) rethrows -> R { var all = start; while let result = await nextResult() { all = combine(all, try result.get()) }; return all }  // One value of all, when there are no more.
     class Observations<T>: AsyncStream<T>  // What a closure reads of observable objects, whenever it has changed.
       var _emit: () -> T
       init(_ emit: @escaping () -> T) { _emit = emit; _observe() }  // What the closure gives: now, and in the turn after each change.

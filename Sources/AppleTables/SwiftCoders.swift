@@ -51,7 +51,7 @@ extension AppleTypes {
       func singleValueContainer() -> SingleValueEncodingContainer { SingleValueEncodingContainer(_encoder: self) }  // Takes one value.
     struct KeyedEncodingContainer<Key>  // Takes parts by name.
       var _encoder: Encoder
-      mutating func encode(_ value: Any, forKey key: Key) throws { _encoder._parts[key.stringValue] = (value as Any?) ?? (); _encoder._value = _encoder._parts }  // Takes a part.
+      mutating func encode(_ value: Any, forKey key: Key) throws { _encoder._parts[key.stringValue] = value == nil ? () : value; _encoder._value = _encoder._parts }  // Takes a part.
       mutating func encodeIfPresent(_ value: Any?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }  // Takes a part, unless it is nil.
       mutating func encodeNil(forKey key: Key) throws { try encode((), forKey: key) }  // Takes nothing as a part.
       mutating func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) -> KeyedEncodingContainer<K> { let inner = Encoder(); try encode(inner, forKey: key); return inner.container(keyedBy: type) }  // Takes the parts of a part.

@@ -29,6 +29,8 @@ extension AppleTypes {
       func NSLog(_ format: String, _ arguments: Any...) { print(String(format: format, arguments: arguments)) }  // Prints a text.
       func debugPrint(_ values: Any..., separator: String = " ", terminator: String = "\\n") { print(values.map { String(reflecting: $0) }.joined(separator: separator), terminator: terminator) }  // Prints values as they would be typed.
       func print(_ items: Any..., separator: String = " ", terminator: String = "\\n", to target: inout String) { target += items.map { String(describing: $0) }.joined(separator: separator) + terminator }  // Writes values into a text.
+      func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }  // References are not counted, so a copy is always made.
+      func UnicodeScalar(_ code: Int) -> String!  // The character with a number.
       func print(_ items: Any..., separator: String = " ", terminator: String = "\\n")  // Prints values.
       func type<T>(of value: T) -> T.Type  // The type of a value.
       func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any = 0, value: String = "", comment: String = "") -> String { value.isEmpty ? key : value }  // What is to be shown until it is translated: the key, if nothing else.
@@ -178,6 +180,9 @@ extension AppleTypes {
     },
     "encode": .init { session, _, given, _ in session.encoded(given[0]) },
     "decode": .init { session, _, given, _ in session.decoded(given[0]) },
+    "UnicodeScalar": .of { (code: Int) in
+      UInt32(exactly: code).flatMap(Unicode.Scalar.init).map { String($0) }
+    },
     "print": .runs { session, _, given, place throws(Problem) in
       var texts: [String] = []
       for value in given[0].elements { texts.append(try session.described(value, place)) }

@@ -49,14 +49,14 @@ extension AppleTypes {
     class JSONDecoder,PropertyListDecoder  // Makes values of JSON; property lists are JSON here.
       init()  // Makes one.
       var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys  // How names are read.
-      func decode(_ type: T.Type, from data: Data) -> T  // The value that data are.
+      func decode(_ type: T.Type, from data: Data) throws -> T  // The value that data are.
       var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate  // How dates are written: as seconds since 2001, if nothing else is said.
     class JSONSerialization  // JSON as dictionaries and lists.
       static func jsonObject(with data: Data, options: Any = 0) throws -> Any  // What JSON says.
       static func data(withJSONObject object: Any, options: Any = 0) throws -> Data  // The same as JSON.
     class JSONEncoder,PropertyListEncoder  // Makes JSON of values; property lists are JSON here.
       init()  // Makes one.
-      func encode(_ value: T) -> Data  // A value as data.
+      func encode(_ value: T) throws -> Data  // A value as data.
       var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy = .deferredToDate  // How dates are written: as seconds since 2001, if nothing else is said.
       kept outputFormatting keyEncodingStrategy
     """,

@@ -4,7 +4,7 @@ extension AppleTypes {
   static let lists =
     TypeInfo.read(text, natives)
     + [
-      ("Array", "Element"), ("Sequence", "Element"), ("Range", "Int"),
+      ("Array", "Element"), ("Sequence", "Element"), ("Collection", "Element"), ("Range", "Int"),
       ("Dictionary", "(key: Key, value: Value)"),
     ].map {
       owner, element in
@@ -23,8 +23,8 @@ extension AppleTypes {
       func joined(separator: String = "") -> String  // The texts as one.
       mutating func append(_ value: Element)  // Adds a value at the end.
       mutating func append(contentsOf values: Sequence<Element>)  // Adds values at the end.
-      mutating func insert(_ value: Element, at index: Int) { self = self[0..<index] + [value] + self[index..<count] }  // Adds a value at a place.
-      func starts(with other: [Element]) -> Bool { count >= other.count && prefix(other.count) == other }  // Whether it begins so.
+      mutating func insert(_ value: Element, at index: Int) { self[index..<index] = [value] }  // Adds a value at a place.
+      func starts(with other: Sequence<Element>) -> Bool { Array(prefix(Array(other).count)) == Array(other) }  // Whether it begins so.
       func index(of value: Element) -> Int? { firstIndex(of: value) }  // Its older name.
       func union(_ other: [Element]) -> Self { self + other.filter { !contains($0) } }  // What is in one or the other.
       func subtracting(_ other: [Element]) -> Self { filter { !other.contains($0) } }  // What is not in the other.
@@ -53,7 +53,7 @@ extension AppleTypes {
         return part.isEmpty && omittingEmptySubsequences ? parts : parts + [part]
       }  // The parts between.
       mutating func removeSubrange(_ range: Range<Int>) { self[range] = [] }  // Takes out the values of a part.
-      mutating func insert(contentsOf values: Sequence<Element>, at index: Int) { self = self[0..<index] + Array(values) + self[index..<count] }  // Adds values at a place.
+      mutating func insert(contentsOf values: Sequence<Element>, at index: Int) { self[index..<index] = Array(values) }  // Adds values at a place.
       mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }  // Takes out what passes.
       mutating func removeAll(keepingCapacity: Bool = false) { self = [] }  // Takes all out.
       each Last/end, First/beginning | mutating func remove#(_ count: Int) { for _ in 0..<count { remove#() } }  // Takes out so many at its #1.
@@ -81,6 +81,8 @@ extension AppleTypes {
       func filter(_ test: (Element) -> Bool) -> Self { var kept = self; kept.removeAll(); for x in self where test(x) { kept.append(x) }; return kept }  // Those that pass.
       func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
       func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
+    protocol Collection: Sequence  // Values at places.
+    protocol BidirectionalCollection,RandomAccessCollection,MutableCollection: Collection, Sequence  // Values at places.
     protocol IteratorProtocol  // What gives one after another.
     struct IndexingIterator<Element>: IteratorProtocol  // What gives the elements of a list.
       var _all: [Element] = []
@@ -171,9 +173,10 @@ extension AppleTypes {
     .runs { session, value, given, place throws(Problem) in
       let new = try added(&session, given[0])
       var list = value.elements
+      let start = value.start
       value = .void
       try Session.append(new, to: &list, place)
-      value = .list(list)
+      value = .list(list).starting(at: start)
     }
   }
 }

@@ -15,5 +15,5 @@ extension AppleTypes {
       func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> { switch self { case .success(let value): return .success(transform(value)); case .failure(let error): return .failure(error) } }  // What a value becomes.
       func mapError<E>(_ transform: (Failure) -> E) -> Result<Success, E> { switch self { case .success(let value): return .success(value); case .failure(let error): return .failure(transform(error)) } }  // What an error becomes.
       func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> { switch self { case .success(let value): return transform(value); case .failure(let error): return .failure(error) } }  // What a value becomes, which may fail too.
-    """, ["init": .plain { _, given in given[0] }, "some": .plain { _, given in given[0] }])
+    """, ["init": .plain { _, given in given[0].wrapped }, "some": .plain { _, given in given[0].wrapped }])
 }

@@ -25,10 +25,11 @@ extension AppleTypes {
         func compactMap<T>(_ transform: (Element) -> T?) -> [T] { var all: [T] = []; for x in self { if let made = transform(x) { all.append(made) } }; return all }  // What each becomes, without nil.
       """
     // A part of a text is a text; a part of the other types is a list.
-    let all = owner == "Array" || owner == "String" ? rows + "\n" + places : rows
+    var all = owner == "Array" || owner == "String" ? [rows, places, removing].joined(separator: "\n") : rows
+    if owner == "Collection" { all += "\n" + places }
     let parts = all.split(separator: "Part").joined(separator: owner == "String" ? owner : "[Element]")
     var type = gathering
-    (type.name, type.kind) = (owner, owner == "Sequence" ? .protocol : .structure)
+    (type.name, type.kind) = (owner, ["Sequence", "Collection"].contains(owner) ? .protocol : .structure)
     let text = parts.split(separator: "Element").joined(separator: element)
     type.merge(TypeInfo.read(text, gatheringNatives)[0].read { _ in })
     return type
@@ -37,9 +38,9 @@ extension AppleTypes {
   /// Indices are integers, in lists and in texts.
   private static let places = """
       func makeIterator() -> IndexingIterator<Element> { IndexingIterator(_all: map { $0 }) }  // What gives one after another.
-      var startIndex: Int { 0 }  // The first place.
-      var endIndex: Int { count }  // One behind the last.
-      var indices: Range<Int> { 0..<count }  // The places of the elements.
+      var startIndex: Int { get }  // The first place.
+      var endIndex: Int { startIndex + count }  // One behind the last.
+      var indices: Range<Int> { startIndex..<endIndex }  // The places of the elements.
       func index(_ place: Int, offsetBy distance: Int) -> Int { place + distance }  // A place further on.
       func index(after place: Int) -> Int { place + 1 }  // The next place.
       func index(before place: Int) -> Int { place - 1 }  // The place before.
@@ -48,13 +49,16 @@ extension AppleTypes {
       func prefix(upTo place: Int) -> Part { self[..<place] }  // Those before a place.
       func prefix(through place: Int) -> Part { self[...place] }  // Those up to a place.
       func index(_ place: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int? { distance < 0 ? (place + distance < limit ? nil : place + distance) : place + distance > limit ? nil : place + distance }  // A place further on, if it is not beyond another.
-      func firstIndex(of value: Element) -> Int? { for i in 0..<count where self[i] == value { return i }; return nil }  // Where a value stands first.
-      func firstIndex(where test: (Element) -> Bool) -> Int? { for i in 0..<count where test(self[i]) { return i }; return nil }  // Where one passes first.
-      func lastIndex(of value: Element) -> Int? { for i in (0..<count).reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.
-      func lastIndex(where test: (Element) -> Bool) -> Int? { for i in (0..<count).reversed() where test(self[i]) { return i }; return nil }  // Where one passes last.
-      mutating func remove(at place: Int) -> Element { let old = self[place]; self = self[0..<place] + self[(place + 1)..<count]; return old }  // Takes out what stands at a place.
-      mutating func removeFirst() -> Element { remove(at: 0) }  // Takes out the first, which must be there.
-      mutating func removeLast() -> Element { remove(at: count - 1) }  // Takes out the last, which must be there.
+      func firstIndex(of value: Element) -> Int? { for i in indices where self[i] == value { return i }; return nil }  // Where a value stands first.
+      func firstIndex(where test: (Element) -> Bool) -> Int? { for i in indices where test(self[i]) { return i }; return nil }  // Where one passes first.
+      func lastIndex(of value: Element) -> Int? { for i in indices.reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.
+      func lastIndex(where test: (Element) -> Bool) -> Int? { for i in indices.reversed() where test(self[i]) { return i }; return nil }  // Where one passes last.
+    """
+
+  private static let removing = """
+      mutating func remove(at place: Int) -> Element { let old = self[place]; removeSubrange(place..<place + 1); return old }  // Takes out what stands at a place.
+      mutating func removeFirst() -> Element { let old = self[startIndex]; if startIndex > 0 { self = dropFirst() } else { removeSubrange(0..<1) }; return old }  // Takes out the first, which must be there.
+      mutating func removeLast() -> Element { remove(at: endIndex - 1) }  // Takes out the last, which must be there.
       mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }  // Takes out the last, if there is one.
       mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }  // Takes out the first, if there is one.
     """
@@ -83,18 +87,22 @@ extension AppleTypes {
 
   private static let gatheringNatives: [String: AppleRow] = [
     "count": .init { session, value, _, _ throws(Problem) in
-      if case .string(let text) = value { return .int(text.count) }
+      if case .string(let text) = value.unsliced { return .int(text.count) }
       return .int(try session.elements(value).count)
     },
     "isEmpty": .init { session, value, _, _ throws(Problem) in
-      if case .string(let text) = value { return .bool(text.isEmpty) }
+      if case .string(let text) = value.unsliced { return .bool(text.isEmpty) }
+      if let range = value.bounds, let lower = range.lower, let upper = range.upper {
+        return .bool(range.isClosed ? false : try !session.isLess(lower, upper))
+      }
       return .bool(try session.elements(value).isEmpty)
     },
     "contains(_:)": .init { session, value, given, place throws(Problem) in
       .bool(try session.holds(session.elements(value), given[0], at: place))
     },
-    "first": .elements { list, _ in list.first ?? .nothing },
-    "last": .elements { list, _ in list.last ?? .nothing },
+    "startIndex": .plain { value, _ in .int(value.start) },
+    "first": .elements { list, _ in list.first?.wrapped ?? .nothing },
+    "last": .elements { list, _ in list.last?.wrapped ?? .nothing },
     "enumerated": .elements { list, _ in .list(list.enumerated().map { .tuple([.int($0), $1]) }) },
     "reversed": .elements { list, _ in .list(list.reversed()) },
     "prefix": .part(isFirst: true) { 0..<min($1, $0) }, "suffix": .part { max($0 - $1, 0)..<$0 },
@@ -133,12 +141,11 @@ extension AppleRow {
   {
     AppleRow { session, value, given, place throws(Problem) in
       let number = try Session.count(given[0], place)
-      if case .string(let text) = value {
-        let part = places(text.count, number)
-        return .string(String(text.dropFirst(part.lowerBound).prefix(part.count)))
+      if case .string(let text) = value.unsliced {
+        return session.part(places(text.count, number), of: value)
       }
       let list = try session.elements(value, atMost: isFirst ? number : .max)
-      return .list(Array(list[places(list.count, number)]))
+      return session.part(places(list.count, number), of: .list(list).starting(at: value.start))
     }
   }
 

@@ -69,18 +69,18 @@ extension AppleTypes {
         let parts = all.components(separatedBy: part)
         if parts.count < 2 { return nil }
         let start = options.contains(.backwards) ? all.count - parts[parts.count - 1].count - part.count : parts[0].count
-        return start..<start + part.count
+        return startIndex + start..<startIndex + start + part.count
       }  // Where a text stands first, or last.
-      func range(of text: String) -> Range<Int>? { let parts = components(separatedBy: text); return parts.count > 1 ? parts[0].count..<parts[0].count + text.count : nil }  // Where a text stands first.
+      func range(of text: String) -> Range<Int>? { let parts = components(separatedBy: text); let start = startIndex + parts[0].count; return parts.count > 1 ? start..<start + text.count : nil }  // Where a text stands first.
       each _ character/character/a character, contentsOf other/other/a text | mutating func insert(#: String, at place: Int) { self = self[0..<place] + #1 + self[place..<count] }  // Puts #2 in.
       mutating func removeAll() { self = "" }  // Takes all of it out.
       mutating func removeAll(where test: (String) -> Bool) { self = filter { !test($0) } }  // Takes out the characters that pass.
-      mutating func removeLast(_ number: Int) { self = self[..<(count - number)] }  // Takes the last characters out.
-      mutating func removeFirst(_ number: Int) { self = self[number...] }  // Takes the first characters out.
+      mutating func removeLast(_ number: Int) { self = self[..<(endIndex - number)] }  // Takes the last characters out.
+      mutating func removeFirst(_ number: Int) { let rest = self[(startIndex + number)...]; self = startIndex > 0 ? rest : String(rest) }  // Takes the first characters out.
       mutating func replaceSubrange(_ part: Range<Int>, with other: String) { self = replacingCharacters(in: part, with: other) }  // Puts a text in place of a part.
       mutating func removeSubrange(_ part: Range<Int>) { self = replacingCharacters(in: part, with: "") }  // Takes a part out.
       func replacingCharacters(in part: NSRange, with other: String) -> String { replacingCharacters(in: part.location..<part.upperBound, with: other) }  // The same, as NSString counts.
-      func replacingCharacters(in part: Range<Int>, with other: String) -> String { let start = part.contains(0) ? 0 : part.lowerBound; return prefix(start) + other + dropFirst(start + self[part].count) }  // With a text in place of a part.
+      func replacingCharacters(in part: Range<Int>, with other: String) -> String { let start = part.contains(0) ? 0 : part.lowerBound - startIndex; return prefix(start) + other + dropFirst(start + self[part].count) }  // With a text in place of a part.
       func split(maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true, whereSeparator test: (String) -> Bool) -> [String] { Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: test).map { $0.joined() } }  // The parts between.
       func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { let text = prefix(length); let missing = length - text.count; if missing == 0 { return text }; return text + String(repeating: pad, count: missing / pad.count + 2).dropFirst(index % pad.count).prefix(missing) }  // As long as that, with something behind it.
     options String.CompareOptions caseInsensitive literal backwards
@@ -122,7 +122,7 @@ extension AppleTypes {
     "init(_:)": .init { session, _, given, place throws(Problem) in
       // `String(["a", "b"])` makes a text of characters.
       let areCharacters = given[0].elements.allSatisfy { if case .string = $0 { true } else { false } }
-      if case .list(let parts) = given[0], areCharacters {
+      if case .list(let parts) = given[0].unsliced, areCharacters {
         return .string(try Session.joined(parts.map(\.text), between: "", place))
       }
       return .string(try session.described(given[0], place))
@@ -160,18 +160,13 @@ extension AppleTypes {
     "reversed": .of { (text: String) in String(text.reversed()) },
     "components": splitting(omitting: false), "split": splitting(omitting: true),
     "subscript": .init { session, value, given, place throws(Problem) in
-      guard case .range(let range) = given[0] else {
+      let text = value.text
+      guard case .range = given[0] else {
         // A step for every 64 characters before it, since they are skipped one by one.
         try session.step(place, count: given[0].whole >> 6)
-        return .string(try value.text.character(at: given[0].whole, place))
+        return .string(try text.character(at: given[0].whole &- value.start, place))
       }
-      let characters = Array(value.text)
-      let lower = range.lower?.whole ?? 0
-      let upper = range.upper.map { $0.whole + (range.isClosed ? 1 : 0) } ?? characters.count
-      guard 0 <= lower, lower <= upper, upper <= characters.count else {
-        throw Session.outside(lower < 0 ? lower : upper, characters.count, place)
-      }
-      return .string(String(characters[lower..<upper]))
+      return session.part(try value.places(in: given[0], text.count, place), of: value)
     },
   ]
 

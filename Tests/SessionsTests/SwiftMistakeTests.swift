@@ -142,6 +142,23 @@ struct SwiftMistakeTests {
       "let page = Page()\nstruct Page: View {\n  var body some View { Text(\"\") }\n}",
       "expected `=`, found `some` (write `var NAME = VALUE`)"
     ),
+    (
+      "class A { var x: Int; init(x: Int) { self.x = x } }; class B: A { var y: Int; init(y: Int) { self.y = y } }",
+      "this initialiser calls no `super.init`, and A has none without values (write `super.init(…)` before it)"
+    ),
+    (
+      "class A { var x: Int; init(x: Int) { self.x = x }; init() { self.init(x: 3) } }",
+      "what calls `self.init` in a class is a `convenience init` (write `convenience` before it)"
+    ),
+    (
+      "let d = JSONEncoder().encode([1])",
+      "this call can throw, but it is not marked with `try` (write `try` before it, in a `do` or in a function that throws)"
+    ),
+    ("print([10, 20, 30, 40][2...][1])", "the list has 2 elements, from 2 to 3, and no 1"),
+    (
+      "let p: any Hashable = 3; protocol P { init() }; func f<T: P>(_ t: T.Type) -> T { t.init() }; f(P.self)",
+      "`init` has no body"
+    ),
   ]
 
   @Test(arguments: rows) func isTold(text: String, message: String) {

@@ -122,6 +122,10 @@ package struct Signature: Sendable {
   package var result: Type
   package var isMutating = false
   var isAsync = false
+  /// Whether a row says that it throws.
+  var isThrowing = false
+  /// The result builder that a required property is written with.
+  var builder: String?
   /// Whether the result's type ends in `!`.
   var isForced = false
   /// The generic parameters with their bounds; a call passes the types, in order, after its arguments.

@@ -22,7 +22,9 @@ extension Checker {
         shortForms[SourceRange(callee.range.start, value.start)] = ".\(name.text)(\(label)"
         shortCalls.insert(site.range)
       }
-      if name.text == "some", let only = arguments.first { return try check(only.value, expecting: type) }
+      if name.text == "some", let only = arguments.first {
+        return try check(only.value, expecting: type).map(.optional(type), site.range) { $1.wrapped }
+      }
       return try call(static: given, of: type)
     case .optionalChain(let inner):
       guard case .member(let base, let name) = inner.kind else { break }
@@ -91,6 +93,13 @@ extension Checker {
     }
     if name.text == "init", receiver.isSuper { return try initialize(receiver, as: receiver.type, given) }
     if name.text == "init", base.isNamed("self"), let type = selfType {
+      if contexts[last].roles.contains(.designated), let info = session.info(type), info.kind == .class,
+        !info.isApple, !info.conformances.contains("Actor")
+      {
+        throw problem(
+          "what calls `self.init` in a class is a `convenience init`", at: given.range,
+          suggestion: "write `convenience` before it")
+      }
       contexts[last].roles.insert(.assigned("self"))
       if case .metatype = receiver.type {
         return try session.isReference(type) ? construct(receiver, as: type, given) : construct(type, given)

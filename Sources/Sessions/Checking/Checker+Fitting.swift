@@ -32,6 +32,11 @@ extension Checker {
     if fits(checked.type, type) {
       var copy = checked
       copy.type = type.isOpen ? checked.type : type
+      if type.layers > checked.type.layers, type.base.isErased || checked.type.isOptional,
+        checked.type.base.isErased || checked.type.isOptional, checked.literal == nil
+      {
+        copy = checked.map(copy.type, checked.range) { _, value in value.wrapped }
+      }
       if checked.type == .any, [.int, .double, .bool, .string].contains(type), checked.literal == nil {
         copy.code = requiring(type, checked)
       }
@@ -75,10 +80,11 @@ extension Checker {
     }
   }
 
-  /// A text, range or dictionary as a list, if an extension of `Sequence` declares the member; nil for other types.
+  /// A text, range or dictionary as a list, if an extension of `Sequence` declares the member; so too a sequence of the learner's.
   func sequence(_ checked: Checked, having name: Name) -> Checked? {
     guard let element = session.element(of: checked.type),
-      session.definitions.types["Array"]?.members[name.text]?.contains(where: { !$0.isRow }) == true
+      let members = session.info(.list(element))?.members[name.text],
+      members.contains(where: { !$0.isRow || checked.type.name != nil && !$0.resolved.signature.isMutating })
     else { return nil }
     if case .list = checked.type { return nil }
     return list(checked, of: element)
@@ -91,11 +97,11 @@ extension Checker {
   }
 
   package func common(_ first: Type, _ second: Type, at range: SourceRange) throws(Problem) -> Type {
+    if first == .nothing, !second.isOptional { return .optional(second) }
+    if second == .nothing, !first.isOptional { return .optional(first) }
     if fits(second, first) { return first }
     if fits(first, second) { return second }
     if first.isNumber, second.isNumber { return .double }
-    if first == .nothing { return .optional(second) }
-    if second == .nothing { return .optional(first) }
     if case .metatype = first, case .metatype = second { return .named("UITrait") }
     if let shared = session.commonSuperclass(first, second) { return .named(shared) }
     if first.isOptional || second.isOptional {
@@ -123,7 +129,7 @@ extension Checker {
     if names.count > 1, names[0].text == "Self" { return try resolve(Array(names.dropFirst()), types, range) }
     let text = names.map(\.text).joined(separator: ".")
     if !types.isEmpty {
-      if let alias = session.definitions.typealiases[text] {
+      if let alias = type(called: text) {
         let places = types.enumerated().map { ("\($0)", $1) }
         let filled = alias.filled(with: Dictionary(uniqueKeysWithValues: places))
         if filled != alias { return filled }
@@ -178,6 +184,9 @@ extension Session {
     if type == other { return true }
     switch (type, other) {
     case (.any, .binding), (.any, .range(of: .int)): return false
+    case (.any, .unknown(let name)) where found[name] == nil:
+      found[name] = .any
+      return true
     case (_, .any), (.any, _), (.named("Never"), _): return true
     case (_, .unknown(let name)):
       guard let known = found[name] else {

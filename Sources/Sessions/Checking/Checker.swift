@@ -94,6 +94,8 @@ package struct FunctionContext: Sendable {
     case assigned(String)
     /// A name captured as `weak` that is not a local.
     case weak(String)
+    /// An initialiser that is not `convenience`.
+    case designated
     case throwing(Type)
     /// It contains a call that throws only errors of this type, as in `throws(Failure)`.
     case passing(Type)

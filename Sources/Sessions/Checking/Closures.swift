@@ -146,6 +146,7 @@ extension Checker {
       let end = SourceRange(body.range.end - 1, body.range.end)
       if contexts[last].isInitializer {
         try requireInitialized(at: end)
+        return try callingSuper(after: action, at: end)
       } else if let result, result != .void, !result.isOpen {
         throw problem(
           "the end is reached without a value, and \(named(result)) is to be given", at: end,
@@ -182,7 +183,8 @@ extension Checker {
 
   /// Checks an `if` or `switch` as an expression: each branch is an expression.
   mutating func check(value statement: Statement, _ site: Site) throws(Problem) -> Checked {
-    contexts[last].branchResults.append(site.expected.flatMap { $0.isOpen ? nil : $0 })
+    let declared = contexts[last].result
+    contexts[last].branchResults.append(site.expected.flatMap { $0.isOpen && $0 != declared ? nil : $0 })
     defer { contexts[last].branchResults.removeLast() }
     let action = try check(statement: statement)
     let type = contexts[last].branchResults.last ?? site.expected
@@ -222,6 +224,7 @@ extension Checker {
       context.roles =
         definition.isStatic ? isFirst && session.isReference(type) ? [.firstValue] : [] : [.method]
       if declaration.isInitializer {
+        if !declaration.modifiers.has("convenience") { context.roles.insert(.designated) }
         context.silent = Set(session.info(type)?.fields.map(\.name) ?? [])
       }
       let isConstant =
@@ -244,7 +247,7 @@ extension Checker {
     guard var body = declaration.body else {
       throw problem("`\(declaration.name.text)` has no body", at: declaration.name.range)
     }
-    if let builder = builder(declaration.modifiers.attributes.map(\.name.text)) {
+    if let builder = builder(of: definition) {
       body = try built(body, by: builder)
     }
     wrap(declaration.parameters, in: &body)

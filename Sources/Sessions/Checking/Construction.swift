@@ -14,6 +14,11 @@ extension Checker {
     case .list, .set, .dictionary: return try construct(written: type, given, given.name.range)
     default: break
     }
+    if given.items.count == 1, given.items[0].label == nil, session.info(type)?.isApple == false,
+      let made = try construct(type, byLiteral: given.items[0].value)
+    {
+      return made
+    }
     let members = session.initializers(of: type)
     guard !members.isEmpty else { throw problem("\(type) is not made by a call", at: given.name.range) }
     let outer = tabs
@@ -157,6 +162,7 @@ extension Checker {
   mutating func initialize(_ receiver: Checked, as type: Type, _ given: Call) throws(Problem) -> Checked {
     var given = given
     given.expected = type
+    if receiver.isSuper { contexts[last].roles.insert(.assigned("super")) }
     var matched = try choose(session.initializers(of: type), nil, given)
     if matched.member.acceptsAnyArguments { matched = try matchProperties(given, of: type) ?? matched }
     matched.member.signature.isMutating = !session.isReference(type) || session.isOpen(type)

@@ -70,7 +70,7 @@ extension Checker {
       let slot = contexts[last].declare(name.text, checked.type.wrapped, isConstant: isConstant).slot
       return { session throws(Problem) in
         let value = try checked.code(&session)
-        session.initializeLocal(slot, value)
+        session.initializeLocal(slot, value.unwrapped)
         return value != .nothing
       }
     }
@@ -177,7 +177,7 @@ extension Checker {
   ) throws(Problem) -> Action {
     let list = unwrapped(try checkUnfitted(sequence))
     let isOwn = list.type.name.map { session.isKind($0, of: "Sequence") } ?? false
-    if isOwn || session.member("makeAsyncIterator", of: list.type) != nil {
+    if isOwn && session.isIterated(list.type) || session.member("makeAsyncIterator", of: list.type) != nil {
       return try check(block: iteratorLoop(sequence, of: list.type, for: pattern, condition, block, range))
     }
     guard let element = session.element(of: list.type), list.type != .range(of: .double) else {
@@ -198,7 +198,7 @@ extension Checker {
     /// `numbers` are the indices of the values or, without values, the integers of a range.
     @Sendable func run(
       _ session: inout Session, _ numbers: Range<Int>, of values: [Value]?, _ inner: Action?
-    ) throws(Problem) -> Flow {
+    ) throws(Problem) -> Flow? {
       for index in numbers {
         var action = body
         if let inner, index == numbers.lowerBound {
@@ -212,17 +212,23 @@ extension Checker {
           if let end = try action(&session).endOfLoop { return end }
         } catch {
           throw session.left(error) { session, inner throws(Problem) in
-            try run(&session, index..<numbers.upperBound, of: values, inner)
+            try run(&session, index..<numbers.upperBound, of: values, inner) ?? .next
           }
         }
       }
-      return .next
+      return nil
     }
     return { session throws(Problem) in
       let subject = try list.code(&session)
-      if let numbers = session.numbers(subject) { return try run(&session, numbers, of: nil, nil) }
+      if let numbers = session.numbers(subject) { return try run(&session, numbers, of: nil, nil) ?? .next }
+      if var iterator = try session.iterator(of: subject) {
+        while let next = try session.next(&iterator) {
+          if let end = try run(&session, 0..<1, of: [next], nil) { return end }
+        }
+        return .next
+      }
       let values = try session.elements(subject)
-      return try run(&session, 0..<values.count, of: values, nil)
+      return try run(&session, 0..<values.count, of: values, nil) ?? .next
     }
   }
 
@@ -266,34 +272,5 @@ extension Checker {
       }
       return .next
     }
-  }
-
-  /// Rewrites `for await x in stream { … }` as Swift defines it: a loop that calls `next()` of an iterator, which may suspend the task.
-  func iteratorLoop(
-    _ sequence: Expression, of type: Type, for pattern: Pattern, _ condition: Expression?, _ block: Block,
-    _ range: SourceRange
-  ) -> Block {
-    let at = sequence.range
-    let maker = ["makeAsyncIterator", "makeIterator"].first { session.member($0, of: type) != nil }
-    let isStream = type.name.map { session.isKind($0, of: "AsyncStream") } ?? false
-    let iterator = Name("_iterator\(at.start)", at)
-    let next = Expression.name(iterator).member(isStream ? "nextResult" : "next").called()
-    let declared = Statement.property(iterator, nil, maker.map { sequence.member($0).called() } ?? sequence)
-    func leaving(_ kind: Statement.Kind, unless test: Condition) -> Statement {
-      Statement(.guard([test], Block(statements: [Statement(kind, at)], range: at)), range)
-    }
-    let awaitedNext = maker == "makeAsyncIterator" ? Expression(.prefix(Name("await", at), next), at) : next
-    // The loop ends with the iterator, and not at an element that is nil or does not match the pattern.
-    let result = Name("_result\(at.start)", at)
-    let some = Pattern(.optional(Pattern(.binding(result), at)), pattern.range)
-    let value = isStream ? Expression.name(result).member("get").called() : .name(result)
-    let tests = [
-      leaving(.break, unless: .pattern(some, awaitedNext)),
-      leaving(.continue, unless: .pattern(pattern, value)),
-    ]
-    let skip = condition.map { [leaving(.continue, unless: .expression($0))] } ?? []
-    let body = Block(statements: tests + skip + block.statements, range: block.range)
-    let loop = Statement.Kind.while([.expression(Expression(.boolean(true), at))], body)
-    return Block(statements: [declared, Statement(loop, range)], range: range)
   }
 }

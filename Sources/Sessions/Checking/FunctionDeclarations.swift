@@ -66,6 +66,7 @@ extension Checker {
     let signature = try declaredSignature(of: function, in: name)
     let isStatic = modifiers.isStatic
     var member = Member(name: function.name.text, kind: .method, signature: signature, body: .stored)
+    member.signature.builder = builder(modifiers.attributes.map(\.name.text))
     member.isOptional = modifiers.has("optional")
     member.isPrivate = modifiers.has("private")
     if let extending { member.file = modifiers.isPrivate ? file(at: function.name.range) : extending.file }

@@ -73,6 +73,56 @@ extension Checker {
       "`\(field.name)` of \(info.name) has no value at the end of its initialiser", at: range,
       suggestion: "write `self.\(field.name) = …` before it")
   }
+
+  /// Rewrites `for await x in stream { … }` as Swift defines it: a loop that calls `next()` of an iterator, which may suspend the task.
+  func iteratorLoop(
+    _ sequence: Expression, of type: Type, for pattern: Pattern, _ condition: Expression?, _ block: Block,
+    _ range: SourceRange
+  ) -> Block {
+    let at = sequence.range
+    let maker = ["makeAsyncIterator", "makeIterator"].first { session.member($0, of: type) != nil }
+    let isStream = type.name.map { session.isKind($0, of: "AsyncStream") } ?? false
+    let iterator = Name("_iterator\(at.start)", at)
+    let next = Expression.name(iterator).member(isStream ? "nextResult" : "next").called()
+    let declared = Statement.property(iterator, nil, maker.map { sequence.member($0).called() } ?? sequence)
+    func leaving(_ kind: Statement.Kind, unless test: Condition) -> Statement {
+      Statement(.guard([test], Block(statements: [Statement(kind, at)], range: at)), range)
+    }
+    let awaitedNext = maker == "makeAsyncIterator" ? Expression(.prefix(Name("await", at), next), at) : next
+    // The loop ends with the iterator, and not at an element that is nil or does not match the pattern.
+    let result = Name("_result\(at.start)", at)
+    let some = Pattern(.optional(Pattern(.binding(result), at)), pattern.range)
+    let value = isStream ? Expression.name(result).member("get").called() : .name(result)
+    let tests = [
+      leaving(.break, unless: .pattern(some, awaitedNext)),
+      leaving(.continue, unless: .pattern(pattern, value)),
+    ]
+    let skip = condition.map { [leaving(.continue, unless: .expression($0))] } ?? []
+    let body = Block(statements: tests + skip + block.statements, range: block.range)
+    let loop = Statement.Kind.while([.expression(Expression(.boolean(true), at))], body)
+    return Block(statements: [declared, Statement(loop, range)], range: range)
+  }
+
+  /// An initialiser of a class with the `super.init()` that Swift adds at its end; refuses what should call another one.
+  mutating func callingSuper(after action: @escaping Action, at range: SourceRange) throws(Problem) -> Action
+  {
+    let roles = contexts[last].roles
+    guard roles.contains(.designated), !roles.contains(.assigned("super")),
+      let parent = selfType.flatMap({ session.info($0)?.parent }), session.info(parent)?.isApple == false
+    else { return action }
+    let call = Expression.name("super", range).member("init").called()
+    guard let code = try? checkUnfitted(call).code else {
+      throw problem(
+        "this initialiser calls no `super.init`, and \(parent) has none without values", at: range,
+        suggestion: "write `super.init(…)` before it")
+    }
+    return around(
+      action,
+      then: { session, flow throws(Problem) in
+        if case .next = flow { _ = try code(&session) }
+        return flow
+      })
+  }
 }
 
 extension TypeInfo.Field {

@@ -259,19 +259,22 @@ extension Checker {
   mutating func ownOperator(_ sign: Name, _ sides: [Checked], _ range: SourceRange) throws(Problem)
     -> Checked?
   {
-    var members = sides.map(\.type.wrapped).flatMap { type -> [Member] in
+    var members = sides.map(\.type.wrapped).flatMap { type -> [(Member, Type?)] in
       // For numbers, only operators from extensions count; the others are calculated.
-      guard type.isNumber else { return session.staticMember(sign.text, of: type) ?? [] }
-      return session.definitions.types[type.description]?.statics[sign.text] ?? []
+      let own =
+        type.isNumber
+        ? session.definitions.types[type.description]?.statics[sign.text]
+        : session.staticMember(sign.text, of: type)
+      return (own ?? []).map { ($0.resolved, type) }
     }
-    members += session.definitions.freeFunctions[sign.text] ?? []
-    for member in members.map(\.resolved) where member.signature.parameters.count == sides.count {
+    members += (session.definitions.freeFunctions[sign.text] ?? []).map { ($0.resolved, nil) }
+    for (member, owner) in members where member.signature.parameters.count == sides.count {
       let pairs = zip(sides, member.signature.parameters)
       let fitting = pairs.compactMap { side, parameter in converted(side, to: parameter.type) }
       guard fitting.count == sides.count else { continue }
       let stores = pairs.map { side, parameter in parameter.isInout ? side.store : nil }
       let matched = MatchedCall(member: member, arguments: fitting.map(\.code), stores: stores)
-      return try call(matched, of: nil, Call(sign, [], Site(range)))
+      return try call(matched, of: owner.map { Checked(naming: $0, range) }, Call(sign, [], Site(range)))
     }
     return nil
   }

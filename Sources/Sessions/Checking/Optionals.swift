@@ -3,7 +3,11 @@ import Syntax
 // Expressions that test for nil or for a type: `?.`, `!`, `??`, `as?`, `is`.
 extension Checker {
   mutating func coalesce(_ left: Expression, _ right: Expression, _ site: Site) throws(Problem) -> Checked {
-    let first = try checkUnfitted(left, expecting: site.expected.map { .optional($0.wrapped) })
+    let alone = try checkUnfitted(left, expecting: site.expected.map { .optional($0.wrapped) })
+    let isOpen = alone.type.wrapped.isParameter && alone.type != .nothing && site.expected == nil
+    let first =
+      try isOpen
+      ? checkUnfitted(left, expecting: .optional(checkUnfitted(right).type.wrapped)) : alone
     if session.definitions.freeFunctions["??"] != nil, !first.type.isOptional,
       let own = try ownOperator(Name("??", site.range), [first, checkUnfitted(right)], site.range)
     {
@@ -15,14 +19,14 @@ extension Checker {
     // `?? nil` turns a nested optional into a plain one.
     if case .nothing = right.kind {
       let type = first.type.wrapped.isOptional ? first.type.wrapped : first.type
-      return first.map(type, site.range) { _, value in value }
+      return first.map(type, site.range) { _, value in value.unwrapped }
     }
     let second = try checkUnfitted(right, expecting: wanted)
     let type =
       try second.type.isOptional ? second.type : common(first.type.wrapped, second.type, at: second.range)
     let fallback = try fit(second, to: type).code
     var value = first.map(type, site.range) { session, value throws(Problem) in
-      value == .nothing ? try fallback(&session) : value
+      value == .nothing ? try fallback(&session) : type == first.type ? value : value.unwrapped
     }
     value.isForced = second.isForced
     return value
@@ -85,7 +89,7 @@ extension Checker {
     guard case .optional(let type) = checked.type else { return checked }
     var value = checked.map(type, checked.range) { _, value throws(Problem) in
       if value == .nothing { throw problem }
-      return value
+      return value.unwrapped
     }
     (value.store, value.fixed, value.before) = (checked.store, checked.fixed, checked.before)
     return value

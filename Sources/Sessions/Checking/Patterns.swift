@@ -16,8 +16,7 @@ extension Checker {
       }
     case .expression(let expression): return try match(value, expression)
     case .optional(let inner):
-      var unwrapped = value
-      unwrapped.type = value.type.wrapped
+      let unwrapped = value.map(value.type.wrapped, value.range) { _, value in value.unwrapped }
       return all([value.test { _, value in value != .nothing }, try match(unwrapped, inner)])
     case .isType(let syntax):
       let type = try resolve(syntax)

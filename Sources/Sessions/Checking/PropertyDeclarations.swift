@@ -52,6 +52,7 @@ extension Checker {
     if let get = binding.accessors?.get {
       if info.kind == .protocol, extending == nil {
         member.isConstant = binding.accessors?.set == nil
+        member.signature.builder = builder(property.modifiers.attributes.map(\.name.text))
       } else {
         try compute(property, get, &member)
       }
@@ -196,7 +197,7 @@ extension Checker {
     field.builder = builder(attributes)
     let isFunction = if case .function = type.wrapped { true } else { false }
     field.isBuilt = !isFunction && (attributes.contains("ViewBuilder") || field.builder != nil)
-    field.wrapper = property.wrapper ?? (isState(binding) ? .state : nil)
+    field.wrapper = property.wrapper ?? (isState(binding, type) ? .state : nil)
     if let initial = binding.initial {
       if property.isLazy {
         field.lazy = add(Block(initial), of: property, result: type, isMutating: !property.isStatic)
@@ -218,10 +219,10 @@ extension Checker {
   }
 
   /// `var text: State<String>`: a state without its attribute, which is read by its `wrappedValue`.
-  private func isState(_ binding: VariableDeclaration.Binding) -> Bool {
+  private func isState(_ binding: VariableDeclaration.Binding, _ type: Type) -> Bool {
+    guard type.name == nil else { return false }
     if case .named(let names, _)? = binding.type?.kind { return names.last?.text == "State" }
-    guard case .call(let callee, _)? = binding.initial?.kind else { return false }
-    return callee.isNamed("State")
+    return if case .call(let callee, _)? = binding.initial?.kind { callee.isNamed("State") } else { false }
   }
 
   /// Code for the initial value of a property, parameter or associated value.

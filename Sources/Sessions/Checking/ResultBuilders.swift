@@ -6,6 +6,15 @@ extension Checker {
     attributes.first { session.info(.named($0))?.conformances.contains("resultBuilder") == true }
   }
 
+  /// The builder of a function or getter: its own, or that of the requirement that it meets.
+  func builder(of definition: FunctionDefinition) -> String? {
+    let (declaration, owner) = (definition.declaration, definition.owner.map(Type.named))
+    let own = builder(declaration.modifiers.attributes.map(\.name.text))
+    guard own == nil, let owner, definition.signature.result != .void else { return own }
+    let required = session.lineage(owner).lazy.filter { $0.kind == .protocol && !$0.isApple }
+    return required.flatMap { $0.members[declaration.name.text] ?? [] }.compactMap(\.signature.builder).first
+  }
+
   /// Rewrites a block with its builder: `return Builder.buildBlock(a, b)`; a block that contains `return` stays as it is.
   func built(_ block: Block, by name: String) throws(Problem) -> Block {
     if block.statements.contains(where: { $0.returns }) { return block }
@@ -53,7 +62,9 @@ private struct ResultBuilder {
     case .block(let block): return try value(block)
     case .if(let conditions, let block, let otherwise):
       let rest = try otherwise.flatMap { otherwise throws(Problem) in try component(otherwise) }
-      let first = rest == nil ? try value(block) : optional("buildEither", try value(block), as: "first")
+      let made = try value(block)
+      let held = Expression.name("Optional", range).called([Argument(value: made)])
+      let first = rest == nil ? held : optional("buildEither", made, as: "first")
       let second = rest.map { optional("buildEither", $0, as: "second") } ?? Expression(.nothing, range)
       let choice = Statement.Kind.if(
         conditions, Block(first), otherwise: Statement(.block(Block(second)), range))

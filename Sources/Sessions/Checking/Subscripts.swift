@@ -106,36 +106,35 @@ extension Checker {
     if index.type == .range(of: .int) { return slice(list, index, range) }
     let (at, place) = (try fit(index, to: .int).code, place(index.range))
     @Sendable func find(_ list: Value, _ session: inout Session) throws(Problem) -> (all: [Value], at: Int)? {
-      guard case .list(let values) = list, case .int(let position) = try at(&session) else { return nil }
-      guard values.indices.contains(position) else { throw Session.outside(position, values.count, place) }
-      return (values, position)
+      guard case .int(let position) = try at(&session) else { return nil }
+      let values = try session.elements(list)
+      let (found, overflows) = position.subtractingReportingOverflow(list.start)
+      guard !overflows, values.indices.contains(found) else {
+        throw Session.outside(position, values.count, from: list.start, place)
+      }
+      return (values, found)
     }
     return list.part(element, range) { session, list throws(Problem) in
       try find(list, &session).map { $0.all[$0.at] } ?? .void
     } set: { session, list, value throws(Problem) in
       guard case (var values, let position)? = try find(list, &session) else { return }
       values[position] = value
-      list = .list(values)
+      list = .list(values).starting(at: list.start)
     }
   }
 
   private func slice(_ list: Checked, _ range: Checked, _ whole: SourceRange) -> Checked {
     let place = place(range.range)
-    @Sendable func bounds(_ values: [Value], _ session: inout Session) throws(Problem) -> Swift.Range<Int> {
-      guard case .range(let range) = try range.code(&session) else { return 0..<0 }
-      let lower = range.lower?.whole ?? 0
-      let upper = range.upper.map { $0.whole + (range.isClosed ? 1 : 0) } ?? values.count
-      guard lower >= 0, upper <= values.count, lower <= upper else {
-        throw Session.outside(lower < 0 || lower > upper ? lower : upper - 1, values.count, place)
-      }
-      return lower..<upper
+    @Sendable func bounds(_ list: Value, _ session: inout Session) throws(Problem) -> Swift.Range<Int> {
+      try list.places(in: range.code(&session), list.elements.count, place)
     }
     return list.part(list.type, whole) { session, list throws(Problem) in
-      .list(Array(list.elements[try bounds(list.elements, &session)]))
+      let list = list.isSlice ? list : .list(try session.elements(list))
+      return session.part(try bounds(list, &session), of: list)
     } set: { session, list, part throws(Problem) in
       var values = list.elements
-      values.replaceSubrange(try bounds(values, &session), with: part.elements)
-      list = .list(values)
+      values.replaceSubrange(try bounds(list, &session), with: part.elements)
+      list = .list(values).starting(at: list.start)
     }
   }
 
@@ -144,13 +143,28 @@ extension Checker {
   ) -> Checked {
     base.part(fallback == nil ? .optional(value) : value, range) { session, dictionary throws(Problem) in
       guard case .dictionary(let values) = dictionary else { return .nothing }
-      if let found = values[try session.key(key.code(&session), in: values)] { return found }
+      if let found = values[try session.key(key.code(&session), in: values)] {
+        return fallback == nil ? found.wrapped : found
+      }
       return try fallback?(&session) ?? .nothing
     } set: { session, dictionary, value throws(Problem) in
       guard case .dictionary(var values) = dictionary else { return }
-      values[try session.key(key.code(&session), in: values)] = value == .nothing ? nil : value
+      values[try session.key(key.code(&session), in: values)] = value == .nothing ? nil : value.unwrapped
       dictionary = .dictionary(values)
     }
+  }
+}
+
+extension Value {
+  /// The places in a list or text with `count` elements that a range means, counted from 0.
+  package func places(in range: Value, _ count: Int, _ place: Place) throws(Problem) -> Swift.Range<Int> {
+    guard case .range(let range) = range else { return 0..<0 }
+    let lower = range.lower?.whole ?? start
+    let upper = range.upper.map { $0.whole &+ (range.isClosed ? 1 : 0) } ?? start + count
+    guard start <= lower, lower <= upper, upper <= start + count else {
+      throw Session.outside(lower < start || lower > upper ? lower : upper - 1, count, from: start, place)
+    }
+    return lower - start..<upper - start
   }
 }
 

@@ -35,13 +35,13 @@ extension Checker {
 
   /// Refuses a call of a throwing function without `try`, and of an async function without `await`.
   func requireMarks(_ given: Call, of member: Member) throws(Problem) {
-    guard let called = session.function(of: member)?.declaration else { return }
-    if called.isThrowing, given.missingMarks.contains(.try) {
+    let called = session.function(of: member)?.declaration
+    if called?.isThrowing ?? member.signature.isThrowing, given.missingMarks.contains(.try) {
       throw problem(
         "this call can throw, but it is not marked with `try`", at: given.range,
         suggestion: "write `try` before it, in a `do` or in a function that throws")
     }
-    if called.isAsync, given.missingMarks.contains(.await) {
+    if called?.isAsync == true, given.missingMarks.contains(.await) {
       throw problem(
         "this call is `async`, but it is not marked with `await`", at: given.range,
         suggestion: "write `await` before it, in a `Task` or in a function that is async")

@@ -149,6 +149,7 @@ extension Checker {
       info.conformances = attributes.intersection([
         "Observable", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
       ])
+      if type.kind == .actor { info.conformances.insert("Actor") }
       if kind == .protocol, attributes.contains("objc") { info.conformances.insert("AnyObject") }
       session.definitions.types[name] = info
       try announce(type.innerTypes, in: name)

@@ -24,7 +24,7 @@ extension Type {
       ("DispatchTime DispatchWallTime DispatchTimeInterval CLLocationDegrees CLLocationDistance", .double),
       ("CLLocationAccuracy Angle.AnimatableData Double.Stride CGFloat.Stride", .double),
       ("Bool BooleanLiteralType", .bool),
-      ("String Substring Character StaticString NSString StringLiteralType", .string),
+      ("String Substring Character StaticString NSString StringProtocol StringLiteralType", .string),
       ("Void", .void),
       ("IndexSet", .list(.int)),
       ("CFArray NSArray", .list(.any)),
@@ -46,6 +46,7 @@ extension Type {
     switch (text, types.count) {
     case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
       return .function([types[0]], types[1])
+    case ("PartialKeyPath", 1): return .function([types[0]], .any)
     case ("AnyPublisher", 2), ("Task", 2): return .generic(text, [types[0]])
     case ("Publishers.Autoconnect", 1), ("Publishers.Buffer", 1), ("ObservedObject", 1): return types[0]
     case ("AsyncPublisher", 1): return .generic("AsyncStream", [.any])

@@ -21,7 +21,9 @@ package struct RowSignature: Sendable {
       if case .initializer(let failable) = function.kind, function.result == nil {
         result = failable ? .optional(.unknown("Self")) : .unknown("Self")
       }
-      return Signature(parameters: parameters, result: result, isMutating: function.modifiers.has("mutating"))
+      var signature = Signature(parameters: parameters, result: result)
+      (signature.isMutating, signature.isThrowing) = (function.modifiers.has("mutating"), function.isThrowing)
+      return signature
     case .variable(let variable):
       return Signature(parameters: [], result: variable.bindings.first?.type.map { type(inRow: $0) } ?? .any)
     default: return nil

@@ -109,7 +109,8 @@ extension Session {
     }
     // The requirement of a protocol may be met by the memberwise initialiser, which has no declaration.
     if member.kind == .initializer, isBodiless(member),
-      let own = initializers(of: type(of: value)).map(\.resolved).first(where: { implements($0, member) })
+      let own = initializers(of: type(of: value)).map(\.resolved).first(where: { implements($0, member) }),
+      !isBodiless(own)
     {
       return try invoke(own, of: &value, &arguments, place, as: staticType)
     }
@@ -133,7 +134,8 @@ extension Session {
       }
       return .void
     }
-    let result = try placed(place) { session throws(Problem) in try get(&session, &value, arguments, place) }
+    let given = arguments.contains(where: \.isSlice) ? arguments.map(\.unsliced) : arguments
+    let result = try placed(place) { session throws(Problem) in try get(&session, &value, given, place) }
     if member.kind == .initializer, !value.isShared { value = result }
     // A row with `inout` parameters returns a tuple: its result, then the new values of its arguments.
     let parameters = member.signature.parameters

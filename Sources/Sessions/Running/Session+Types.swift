@@ -105,6 +105,7 @@ extension Session {
 
   /// The element type of a sequence or an iterator; nil if there is no `next()`.
   private func iterated(_ type: Type) -> Type? {
+    if !isIterated(type) { return member("subscript", of: type)?.first?.type }
     if let maker = member("makeIterator", of: type)?.first { return iterated(maker.resolved.type) }
     let parts = Dictionary(zip(info(type)?.parameters ?? [], type.parts)) { $1 }
     return member("next", of: type)?.first.map { $0.resolved.type.wrapped.filled(with: parts) }

@@ -7,7 +7,8 @@ extension Session {
     case (_, .any), (_, .unknown): return true
     case (_, .named("NSError")): return isKind(className(of: value), of: "Error")
     case (.nothing, .optional): return true
-    case (_, .optional(let wrapped)): return isOf(value, wrapped)
+    case (_, .optional(let wrapped)): return isOf(value.unwrapped, wrapped)
+    case (.slice(let part, _), _): return isOf(part, type)
     case (.int, .int), (.double, .double), (.bool, .bool), (.string, .string), (.closure, .function):
       return true
     case (.list(let values), .list(let element)), (.list(let values), .set(let element)):
@@ -22,6 +23,11 @@ extension Session {
     case (.type(let own), .metatype(let type)):
       return own == type || own.name.map { isKind($0, of: type.name ?? "\(type)") } ?? false
     case (.layer(let id), .named(let name)): return isKind(layerClass(of: id), of: name)
+    case (_, .generic(let name, let parts)) where className(of: value) == name:
+      return zip(definitions.types[name]?.parameters ?? [], parts).allSatisfy { parameter, part in
+        guard case .type(let own)? = stored("<\(parameter)>", of: value) else { return true }
+        return own.isErased || part.isErased || own == part
+      }
     case (_, .named(let name)), (_, .generic(let name, _)): return isKind(className(of: value), of: name)
     default: return false
     }
@@ -52,6 +58,7 @@ extension Session {
     case .bool: "Bool"
     case .string: "String"
     case .list: "Array"
+    case .slice(let part, _): className(of: part)
     case .range: "Range"
     default: "Any"
     }
@@ -66,6 +73,7 @@ extension Session {
     case .tuple(let parts): .tuple(parts.map { .init(label: nil, type: type(of: $0)) })
     case .closure(let function): .function(function.code.parameters, function.code.result)
     case .nothing: .optional(.any)
+    case .slice(let part, _): type(of: part)
     case .range(let range): .range(of: type(of: range.lower ?? range.upper ?? .int(0)))
     case .color: .named("Color")
     case .type(let type): .metatype(type)

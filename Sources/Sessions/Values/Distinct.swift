@@ -2,7 +2,7 @@ extension Session {
   /// The distinct values of a list, as for a set: values that are equal to an earlier one are left out.
   package mutating func distinct(_ values: [Value]) throws(Problem) -> [Value] {
     var (kept, seen) = ([Value](), Set<Value>())
-    for value in values where seen.insert(value).inserted {
+    for value in values.map(\.unsliced) where seen.insert(value).inserted {
       if hasPartsWithOwnEquality(value), try holds(kept, value) { continue }
       kept.append(value)
     }
@@ -11,6 +11,7 @@ extension Session {
 
   /// The stored key for an entry; if the type has its own `==`, it may be another, equal key.
   package mutating func key<V>(_ key: Value, in entries: [Value: V]) throws(Problem) -> Value {
+    let key = key.unsliced
     if !hasPartsWithOwnEquality(key) || entries[key] != nil { return key }
     for other in entries.keys where try areEqual(other, key) { return other }
     return key

@@ -24,6 +24,7 @@ extension Session {
     // Detents stand in sets, so their order does not matter.
     case (.list(let a), .list(let b)) where a.first.flatMap { PresentationDetent($0) } != nil:
       return Set(a) == Set(b)
+    case (.slice, _), (_, .slice): return try areEqual(left.unsliced, right.unsliced, at: place)
     case (.list(let a), .list(let b)), (.tuple(let a), .tuple(let b)):
       // A copy with the same storage is equal without comparing elements, as in Swift.
       return try a.isCopy(of: b) ? true : areEqual(a, b, place)
@@ -76,6 +77,7 @@ extension Session {
     if let own = try declared("==", left.type, .structure(left), .structure(right)) { return own }
     guard left.fields.count == right.fields.count else { return false }
     for (index, (a, b)) in zip(left.fields, right.fields).enumerated() {
+      if index < info.fields.count, info.fields[index].isTypeArgument { continue }
       let isSet = index < info.fields.count && info.fields[index].type.isSet
       guard try isSet ? areEqual(sets: a, b) : areEqual(a, b, at: place) else { return false }
     }
@@ -151,6 +153,7 @@ extension Session {
       if a != b { return (names.firstIndex(of: a) ?? 0) < (names.firstIndex(of: b) ?? 0) }
       return try isLess(first, second)
     case (.tuple(let first), .tuple(let second)): return try isLess(first, second)
+    case (.slice, _), (_, .slice): return try isLess(left.unsliced, right.unsliced)
     case (.object(let id), _):
       guard let own = try declared("<", heap.objects[id.row].type, left, right) else { break }
       return own
@@ -212,7 +215,7 @@ extension Session {
   }
 
   package static func joined(_ left: Value, _ right: Value, _ place: Place) throws(Problem) -> Value {
-    guard case .string(let a) = left, case .string(let b) = right else { return left }
+    guard case .string(let a) = left.unsliced, case .string(let b) = right.unsliced else { return left }
     if a.utf8.count + b.utf8.count > longestString { throw tooLongText(place) }
     return .string(a + b)
   }
@@ -237,50 +240,12 @@ extension Session {
     Problem("a list has at most 1,000,000 elements", at: place, kind: .limit)
   }
 
-  package static func outside(_ index: Int, _ count: Int, _ place: Place) -> Problem {
+  package static func outside(_ index: Int, _ count: Int, from start: Int = 0, _ place: Place) -> Problem {
     Problem(
       count == 0
         ? "the list is empty"
-        : "the list has \(count) \(count == 1 ? "element" : "elements"), from 0 to \(count - 1), and no \(index)",
+        : "the list has \(count) \(count == 1 ? "element" : "elements"), from \(start) to \(start + count - 1), and no \(index)",
       at: place)
-  }
-
-  /// The integers of a range, however long it is.
-  package func numbers(_ value: Value) -> Range<Int>? {
-    guard case .range(let range) = value else { return nil }
-    // `0...` has no end: a loop over it runs until something leaves it.
-    let limit = 1 << 61
-    let lower = max(range.lower?.whole ?? 0, -limit)
-    return lower..<max(lower, min(range.upper?.whole ?? limit, limit) + (range.isClosed ? 1 : 0))
-  }
-
-  /// The elements that a `for` over the value has; code of the learner may make them.
-  package mutating func elements(_ value: Value, atMost most: Int = .max) throws(Problem) -> [Value] {
-    switch value {
-    case .list(let values): return values
-    case .string(let text): return text.map { .string(String($0)) }
-    case .dictionary(let pairs): return pairs.map { Value.tuple([$0.key, $0.value]) }.sorted(on: shown)
-    case .range:
-      let numbers = numbers(value) ?? 0..<0
-      guard numbers.count <= Self.elementLimit else {
-        throw Problem(
-          "a list has at most 1,000,000 elements, and the range has \(numbers.count)",
-          suggestion: "`for` goes through longer ranges", kind: .limit)
-      }
-      return numbers.map { .int($0) }
-    case .structure where isKind(className(of: value), of: "Sequence"),
-      .object where isKind(className(of: value), of: "Sequence"):
-      var (whole, all) = (value, [Value]())
-      var iterator = try invoke("makeIterator", of: &whole, [], .unknown) ?? value
-      while all.count < most, let next = try invoke("next", of: &iterator, [], .unknown),
-        next != .nothing
-      {
-        all.append(next)
-        if all.count > Self.elementLimit { throw Self.tooLongList(.unknown) }
-      }
-      return all
-    default: return []
-    }
   }
 }
 

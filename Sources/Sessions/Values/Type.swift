@@ -37,6 +37,10 @@ package indirect enum Type: Hashable, Sendable {
 
   package var isOptional: Bool { if case .optional = self { true } else { false } }
 
+  /// How many optionals are around the type, and the type without them.
+  var layers: Int { isOptional ? wrapped.layers + 1 : 0 }
+  var base: Type { isOptional ? wrapped.base : self }
+
   var isSet: Bool { if case .set = self { true } else { false } }
 
   /// `Array` or `Set` without arguments; the value decides the element type.

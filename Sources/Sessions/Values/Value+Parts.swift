@@ -2,12 +2,13 @@ import Platform
 
 extension Value {
   /// The text of a string; empty for other values.
-  package var text: String { if case .string(let text) = self { text } else { "" } }
+  package var text: String { if case .string(let text) = unsliced { text } else { "" } }
 
   /// The elements of a list or tuple; none for nil; the value itself for other values.
   package var elements: [Value] {
     switch self {
     case .list(let values), .tuple(let values): values
+    case .slice(let part, _): part.elements
     case .nothing, .void: []
     default: [self]
     }

@@ -9,7 +9,7 @@ extension Session {
 
   /// A value as `print` and `\( )` write it: a string without quotes.
   package func text(_ value: Value) -> String {
-    if case .string(let text) = value { return text }
+    if case .string(let text) = value.unsliced { return text }
     return shown(value)
   }
 
@@ -60,13 +60,15 @@ extension Session {
   {
     if writing.depth > 64 { return "…" }
     if case .optional(let wrapped) = type, value != .nothing {
-      return try list([(nil, value, wrapped)], "Optional(", ")", writing)
+      return try list([(nil, value.unwrapped, wrapped)], "Optional(", ")", writing)
     }
     if let place = writing.place {
       try step(place)
       if let own = try ownDescription(of: value, writing, place) { return own }
     }
     switch value {
+    case .slice(let part, _): return try written(part, as: type, writing)
+    case .enumCase("Optional", _, _): return try written(value, as: .optional(.any), writing)
     case .string(let text): return writing.isPart ? Self.quoted(text) : text
     case .trait(let id) where writing.place != nil:
       return trait(id)?.name.split(separator: ".").last.map { String($0) } ?? "trait"
@@ -167,7 +169,7 @@ extension Session {
       return try list(Writing.parts(structure.fields.reversed()), "[", "]", writing)
     default:
       let isKnown = type.name == structure.type && type.parameters.isEmpty
-      let whole = writing.place == nil ? "\(type)" : type.runtimeName
+      let whole = writing.place == nil || type.parts.isEmpty ? "\(type)" : type.runtimeName
       let name = (isKnown ? whole : structure.type).unqualified
       let (found, info) = (placeholders(of: type), info(.named(structure.type)))
       let fields = info?.fields ?? []

@@ -5,7 +5,7 @@ import ViewTree
 
 /// A value of the language.
 ///
-/// `T?` has no case of its own: its value is a `T` or `nothing`. Objects, environments and registrations are rows of the session, and the
+/// `T?` has no case of its own: its value is a `T` or `nothing`; only nil inside another optional is wrapped. Objects, environments and registrations are rows of the session, and the
 /// value holds only the index of the row. So a copy of the session copies their contents too.
 package indirect enum Value: Hashable, Sendable {
   case void
@@ -19,6 +19,8 @@ package indirect enum Value: Hashable, Sendable {
   case enumCase(String, String, [Value])
   case structure(Structure)
   case list([Value])
+  /// A part of a list or a text; its places count on from the number of its first one.
+  case slice(Value, from: Int)
   case dictionary([Value: Value])
   case tuple([Value])
   case range(Range)
@@ -97,6 +99,7 @@ extension Value {
       hasher.combine(value.type)
       hash(value.fields, into: &hasher, depth)
     case .list(let parts), .tuple(let parts): hash(parts, into: &hasher, depth)
+    case .slice(let part, _): part.hash(into: &hasher, depth: depth)
     case .dictionary(let pairs): hasher.combine(pairs.count)
     case .environment(let id), .overrides(let id), .layer(let id): hasher.combine(id)
     case .object(let id), .box(let id): hasher.combine(id)
@@ -133,6 +136,7 @@ extension Value {
     switch self {
     case .list(let values), .tuple(let values), .enumCase(_, _, let values): values
     case .structure(let structure): structure.fields
+    case .slice(let part, _): part.parts
     case .dictionary(let pairs): Array(pairs.values)
     default: []
     }
@@ -145,6 +149,26 @@ extension Value {
     default: parts.contains(where: \.holdsObjects)
     }
   }
+}
+
+extension Value {
+  /// The value as that of an optional: nil in another optional differs from nil.
+  package var wrapped: Value {
+    switch self {
+    case .nothing, .enumCase("Optional", _, _): .enumCase("Optional", "some", [self])
+    default: self
+    }
+  }
+
+  package var unwrapped: Value {
+    if case .enumCase("Optional", _, let parts) = self { parts[0] } else { self }
+  }
+
+  /// The list or text without the places that it has in a larger one, and the number of its first place there.
+  package var unsliced: Value { if case .slice(let part, _) = self { part } else { self } }
+  package var start: Int { if case .slice(_, let start) = self { start } else { 0 } }
+  package var isSlice: Bool { if case .slice = self { true } else { false } }
+  package func starting(at start: Int) -> Value { start == 0 ? self : .slice(self, from: start) }
 }
 
 /// The row of a class instance or a shared variable.
@@ -194,13 +218,15 @@ package enum Color: Hashable, Sendable {
 
 /// A function as a value: its code and its captured values.
 package struct Function: Hashable, Sendable {
-  /// Functions are equal by identity: each evaluation of a closure makes a new one.
+  /// Functions are equal by identity: each evaluation of a closure makes a new one; key paths by what they name.
   package var identity: Int
   package var code: FunctionCode
   package var captured: [Value]
 
-  package static func == (left: Function, right: Function) -> Bool { left.identity == right.identity }
-  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+  package static func == (left: Function, right: Function) -> Bool {
+    left.identity == right.identity || !left.code.path.isEmpty && left.code.path == right.code.path
+  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(code.path) }
 
   package var text: String { code.place.source.text(code.place.range) }
 }

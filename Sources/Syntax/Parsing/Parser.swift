@@ -189,6 +189,7 @@ final class Parser {
       }
       let takesNothing = ["escaping", "autoclosure", "Sendable", "MainActor"].contains(
         text(lexemes[index - 1]))
+      if touches(.less) { _ = try? genericArguments() }
       if !current.blankBefore, !takesNothing { skipParentheses() }
     }
     return last
