@@ -190,7 +190,8 @@ extension Checker {
     }
     session.definitions.types[name] = info
     for case .typealias(let alias, let syntax) in type.members.map(\.kind) {
-      session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)
+      // An alias that fails now may name the raw type of an enum in the type.
+      session.definitions.typealiases["\(name).\(alias.text)"] = try? resolve(syntax)
     }
     try declareContext(of: name, type)
     try requireDistinct(type.members)
@@ -218,7 +219,8 @@ extension Checker {
   private func inherit(_ syntax: TypeSyntax, _ info: inout TypeInfo) throws(Problem) {
     guard case .named(let names, _) = syntax.kind else { return }
     let written = names.map(\.text).joined(separator: ".")
-    let own = names[0].isOfModule ? nil : session.definitions.types[written.qualified]?.name
+    let nested = names[0].isOfModule ? nil : nestedType(written, around: info.name.outer)?.name
+    let own = names[0].isOfModule ? nil : nested ?? session.definitions.types[written.qualified]?.name
     let meant = own ?? session.definitions.typealiases[written]?.name ?? written
     for name in Type.parts(ofComposition: meant) ?? [meant] { try inherit(name, syntax, &info) }
   }
@@ -259,7 +261,9 @@ extension Checker {
     case .cases(let cases): try declare(cases: cases, of: name, member.range)
     case .function(let function): try declare(method: function, of: name)
     case .type(let inner): try declare(inner, outer: name, member.range)
-    case .typealias: return
+    case .typealias(let alias, let syntax):
+      let full = "\(name).\(alias.text)"
+      if session.definitions.typealiases[full] == nil { session.definitions.typealiases[full] = try resolve(syntax) }
     // A `#Preview`, which is parsed as an empty block.
     case .block(let body) where body.statements.isEmpty: return
     default: throw problem("only declarations stand in a type", at: member.range)

@@ -17,6 +17,7 @@ extension Type {
     case "Unit", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitVolume", "UnitSpeed":
       .named("Dimension")
     case "ActionSheet.Button": .named("Alert.Button")
+    case "DatePicker.Components": .named("DatePickerComponents")
     case "NSString.CompareOptions": .named("String.CompareOptions")
     case "UIViewAnimating", "UIViewImplicitlyAnimating": .named("UIViewPropertyAnimator")
     case "LocalizedStringResource": .named("LocalizedStringKey")

@@ -20,6 +20,8 @@ extension AppleTypes {
       kept *borderless():UIButton.Configuration *borderedTinted():UIButton.Configuration *glass():UIButton.Configuration title:String?
       kept subtitle:String? image:UIImage? baseBackgroundColor:UIColor? baseForegroundColor:UIColor? contentInsets:NSDirectionalEdgeInsets
       kept imagePadding:Double titlePadding:Double background:UIBackgroundConfiguration showsActivityIndicator:Bool
+      kept cornerStyle:UIButton.Configuration.CornerStyle=.dynamic buttonSize:UIButton.Configuration.Size=.medium titleAlignment:UIButton.Configuration.TitleAlignment=.automatic
+      kept imagePlacement:NSDirectionalRectEdge=.leading imageColorTransformer,titleTextAttributesTransformer,activityIndicatorColorTransformer:Any?
     value UIBackgroundConfiguration customView:UIView? *clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration
       kept *listPlainCell():UIBackgroundConfiguration *listGroupedCell():UIBackgroundConfiguration *listSidebarCell():UIBackgroundConfiguration
       kept updated():Self backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double
