@@ -190,7 +190,6 @@ extension Checker {
     }
     session.definitions.types[name] = info
     for case .typealias(let alias, let syntax) in type.members.map(\.kind) {
-      // An alias that fails now may name the raw type of an enum in the type.
       session.definitions.typealiases["\(name).\(alias.text)"] = try? resolve(syntax)
     }
     try declareContext(of: name, type)
@@ -199,7 +198,7 @@ extension Checker {
     try finish(name, type)
   }
 
-  /// Declares types and functions of a type, then its properties in order, then functions whose default values need a property.
+  /// Declares types and functions of a type, then its properties and aliases in order, then functions whose defaults need a property.
   private mutating func declare(members: [Statement], of name: String) throws(Problem) {
     let declare = { (member: Statement, checker: inout Checker) throws(Problem) in
       try checker.declare(member: member, of: name)
@@ -262,10 +261,8 @@ extension Checker {
     case .function(let function): try declare(method: function, of: name)
     case .type(let inner): try declare(inner, outer: name, member.range)
     case .typealias(let alias, let syntax):
-      let full = "\(name).\(alias.text)"
-      if session.definitions.typealiases[full] == nil { session.definitions.typealiases[full] = try resolve(syntax) }
-    // A `#Preview`, which is parsed as an empty block.
-    case .block(let body) where body.statements.isEmpty: return
+      session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)
+    case .block(let body) where body.statements.isEmpty: return  // `#Preview` is parsed as an empty block.
     default: throw problem("only declarations stand in a type", at: member.range)
     }
   }

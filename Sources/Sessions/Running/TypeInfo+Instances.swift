@@ -216,9 +216,9 @@ extension TypeInfo {
   }
 
   /// Observes what UIKit tells its own methods that the class has, or overrides.
-  private func follow(_ id: EnvironmentID, as kind: EnvironmentKind, in session: inout Session, _ place: Place)
-    throws(Problem)
-  {
+  private func follow(
+    _ id: EnvironmentID, as kind: EnvironmentKind, in session: inout Session, _ place: Place
+  ) throws(Problem) {
     func isOwn(_ method: String) -> Bool {
       if case .functions? = session.member(method, of: .named(name))?.first?.body { true } else { false }
     }
