@@ -76,6 +76,7 @@ extension AppleTypes {
     class UIMenuElement: NSObject  // What stands in a menu.
       kept title:String subtitle:String? image:UIImage?
     kept UIMenu: UIMenuElement children:[UIMenuElement]
+      var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }  // Those that are on.
       func _find(_ text: String) -> UIAction? {
         for child in children { if let found = (child as? UIMenu)?._find(text) ?? (child.title == text ? child as? UIAction : nil) { return found } }
         return nil
