@@ -37,6 +37,10 @@ let rooms: [Room] = [
     imports: [
       "ViewTree", "Drawings", "Syntax", "Platform", "Traits", "Presentations", "StateUpdates", "Sessions",
     ]),
+  Room(
+    name: "AppleTables",
+    imports: ["ViewTree", "Syntax", "Platform", "Traits", "Presentations", "StateUpdates", "Sessions"]),
+  Room(name: "StandardLanguage", imports: ["Traits", "Sessions", "Statements", "AppleTables"]),
   Room(kind: .system, name: "CMarkdown"),
   Room(
     name: "Lessons",
@@ -53,7 +57,8 @@ let rooms: [Room] = [
   Room(
     kind: .executable, name: "mendel",
     imports: [
-      "Drawings", "Syntax", "Platform", "Files", "Sessions", "Statements", "LineEditing", "LibEdit", "REPL",
+      "Drawings", "Syntax", "Platform", "Files", "Sessions", "StandardLanguage", "LineEditing", "LibEdit",
+      "REPL",
       argumentParser,
     ]),
   // Tests, and what they stand on
@@ -73,21 +78,25 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "SwiftUIViewsTests", imports: ["SwiftUIViews"]),
   Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
   Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
-  Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
-  Room(kind: .tests, name: "StatementsTests", imports: ["Syntax", "Sessions", "Statements"]),
-  Room(kind: .tests, name: "AskingTests", imports: ["Sessions", "Statements"]),
-  Room(kind: .tests, name: "LanguageTests", imports: ["Sessions", "Statements"], excludes: ["Scripts"]),
+  Room(
+    kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "AppleTables", "StandardLanguage"]),
+  Room(kind: .tests, name: "StatementsTests", imports: ["Syntax", "Sessions", "StandardLanguage"]),
+  Room(kind: .tests, name: "AskingTests", imports: ["Sessions", "StandardLanguage"]),
+  Room(
+    kind: .tests, name: "LanguageTests", imports: ["Sessions", "StandardLanguage"], excludes: ["Scripts"]),
   Room(
     kind: .tests, name: "LessonsTests",
-    imports: ["Drawings", "Files", "Lessons", "LineEditing", "REPL", "Sessions", "Statements"]),
+    imports: ["Drawings", "Files", "Lessons", "LineEditing", "REPL", "Sessions", "StandardLanguage"]),
   Room(
     kind: .tests, name: "REPLTests",
-    imports: ["Drawings", "Syntax", "Traits", "Sessions", "Statements", "LineEditing", "REPL"]),
+    imports: [
+      "Drawings", "Syntax", "Traits", "Sessions", "Statements", "StandardLanguage", "LineEditing", "REPL",
+    ]),
   Room(kind: .tests, name: "MendelTests", imports: ["mendel", "TerminalTesting"]),
   Room(kind: .tests, name: "ArchitectureTests"),
   Room(
     kind: .fuzzer, name: "Fuzzing",
-    imports: ["Syntax", "Files", "Sessions", "Statements", "Lessons", "REPL", "TraitTesting"]),
+    imports: ["Syntax", "Files", "Sessions", "StandardLanguage", "Lessons", "REPL", "TraitTesting"]),
 ]
 
 // `MENDEL_FUZZ=script swift build -c release --product Fuzzing -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing`;

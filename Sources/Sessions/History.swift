@@ -30,7 +30,6 @@ package struct History: Sendable {
   /// The states by number; nil for dropped ones.
   private var states: ChunkedArray<Shared<State>?>
   package private(set) var current = 0
-  private var last: Int { states.count - 1 }
   private var oldest = 0
   private var bytes = 0
 
@@ -66,24 +65,25 @@ package struct History: Sendable {
   package mutating func append(
     _ session: Session, _ text: String, script: String? = nil, bytes: Int = 0, isStart: Bool = false
   ) -> Int {
+    let number = states.count
     var state = State(
-      number: last + 1, parent: current, text: text, script: script ?? text, session: session, bytes: bytes,
+      number: number, parent: current, text: text, script: script ?? text, session: session, bytes: bytes,
       isStart: isStart)
     state.session.runtime = Runtime()
     // Of the sessions before a `reset`, only the last one is kept.
-    let kept = isStart ? start : 0
-    states[current]?.wrappedValue.next = state.number
+    let first = isStart ? start : 0
+    states[current]?.wrappedValue.next = number
     states.append(Shared(wrappedValue: state))
-    current = last
+    current = number
     self.bytes += bytes
-    while oldest < kept || states.count - oldest > Self.stateLimit || self.bytes > Self.byteLimit,
+    while oldest < first || states.count - oldest > Self.stateLimit || self.bytes > Self.byteLimit,
       oldest < current
     {
       self.bytes -= self[oldest]?.bytes ?? 0
       states[oldest] = nil
       oldest += 1
     }
-    return last
+    return number
   }
 
   /// Goes to the state with a number, to which `redo` in its predecessor leads from then on.

@@ -102,7 +102,9 @@ package struct Interpreter: Sendable {
       let following = statements.dropFirst(index + 1).first
       let goesOn = following.map { command($0) == nil } ?? false
       var outcome = run(statement, source, owner, goesOn: goesOn)
-      if outcome.problem == nil, let name = session.definitions.replaced(by: statement, in: before) {
+      if outcome.problem == nil, statement.isDeclaration,
+        let name = session.definitions.replaced(by: statement, in: before)
+      {
         outcome.output.append(.confirmation(StyledText("\(name.unqualified) is declared anew")))
       }
       each(outcome)

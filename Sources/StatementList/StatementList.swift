@@ -21,7 +21,7 @@ struct StatementList: BuildToolPlugin {
       import Sessions
 
       extension Language {
-        static let statements: [StatementKind] = [
+        package static let statements: [StatementKind] = [
       \(names.map { "    .\($0)," }.joined(separator: "\n"))
         ]
       }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Drawings
 import LibEdit
 import REPL
-import Statements
+import StandardLanguage
 
 import struct Syntax.Expression
 

@@ -6,7 +6,7 @@ import LineEditing
 import Platform
 import REPL
 import Sessions
-import Statements
+import StandardLanguage
 
 /// The parts that all subcommands share: the streams and the session, set up from the environment and the options.
 struct Launch: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LibEdit
 import REPL
-import Statements
+import StandardLanguage
 
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(

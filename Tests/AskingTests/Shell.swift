@@ -1,5 +1,5 @@
 import Sessions
-import Statements
+import StandardLanguage
 
 /// A session in which the tests' world stands already, and what it answers.
 struct Shell {

@@ -1,7 +1,7 @@
 import Files
 import Lessons
 import Sessions
-import Statements
+import StandardLanguage
 import Syntax
 import TraitTesting
 

@@ -1,6 +1,6 @@
 import Foundation
 import Sessions
-import Statements
+import StandardLanguage
 import Testing
 
 /// Scripts in the language, one a section of its contract, each with what it prints beside it.

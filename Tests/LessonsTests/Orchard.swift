@@ -1,6 +1,6 @@
 import Drawings
 import Sessions
-import Statements
+import StandardLanguage
 import Testing
 
 @testable import Lessons

@@ -1,5 +1,5 @@
 import Sessions
-import Statements
+import StandardLanguage
 import Syntax
 import Traits
 

@@ -1,7 +1,7 @@
 import Drawings
 import LineEditing
 import Sessions
-import Statements
+import StandardLanguage
 import Synchronization
 import Syntax
 

@@ -1,6 +1,6 @@
 import Foundation
 import Sessions
-import Statements
+import StandardLanguage
 import Syntax
 import Testing
 

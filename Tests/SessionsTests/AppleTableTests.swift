@@ -1,4 +1,5 @@
-import Statements
+import AppleTables
+import StandardLanguage
 import Testing
 
 @testable import Sessions

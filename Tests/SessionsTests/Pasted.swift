@@ -1,5 +1,5 @@
 import Sessions
-import Statements
+import StandardLanguage
 import Syntax
 
 /// What a pasted text prints, with its problems behind `error:`, its notes left out.

@@ -1,5 +1,5 @@
 import Sessions
-import Statements
+import StandardLanguage
 import Syntax
 
 /// What a text answers: its lines with the confirmations behind `▸`, and the problems behind `error:`.

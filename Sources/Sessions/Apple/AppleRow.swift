@@ -7,9 +7,9 @@
 /// A type of one capital letter stands for any type, `Element` for the list's, `Self` for the type of the value before the dot.
 package struct AppleRow: Sendable {
   package var declaration: String { signature.declaration }
-  let signature: RowSignature
+  package let signature: RowSignature
   /// The kind and the name, read from the words of the declaration.
-  let words: Words
+  package let words: Words
   package var help: String
   package var get: Native?
   /// The setter of a property; the new value is its only argument.
@@ -30,11 +30,11 @@ package struct AppleRow: Sendable {
     self.initial = get == nil ? initial ?? .nothing : initial
   }
 
-  func declared(_ declaration: String, _ help: String) -> AppleRow {
+  package func declared(_ declaration: String, _ help: String) -> AppleRow {
     AppleRow(declaration, help, initial: initial, get: get, set: set)
   }
 
-  typealias Words = (isStatic: Bool, kind: Member.Kind, name: String)
+  package typealias Words = (isStatic: Bool, kind: Member.Kind, name: String)
 
   private static let modifiers: Set<Substring> = [
     "static", "class", "func", "var", "let", "case", "mutating", "nonmutating",
@@ -69,7 +69,7 @@ extension TypeInfo {
     for row in rows { add(row) }
   }
 
-  mutating func add(cases new: [(name: String, raw: Value?)]) {
+  package mutating func add(cases new: [(name: String, raw: Value?)]) {
     for (name, raw) in new {
       // `keyNotFound(Any,Context)` has associated values, `flexible(minimum:Double=10)` one with a label and a default.
       let parts = name.split { "(,)".contains($0) }.map(String.init)
@@ -90,13 +90,13 @@ extension TypeInfo {
     }
   }
 
-  mutating func add(_ stored: Stored) {
+  package mutating func add(_ stored: Stored) {
     let initial = always(stored.initial)
     fields.append(Field(name: stored.name, type: stored.type, isConstant: false, initial: initial))
     members[stored.name] = [.stored(stored.name, stored.type)]
   }
 
-  mutating func add(_ row: AppleRow) {
+  package mutating func add(_ row: AppleRow) {
     let (isStatic, kind, name) = row.words
     var member = Member(
       name: name, kind: kind, signature: Signature(parameters: [], result: .any), body: .row(row),
@@ -111,7 +111,7 @@ extension TypeInfo {
   }
 
   /// Adds the contents of another table about this type; the first table decides what it is.
-  mutating func merge(_ other: TypeInfo) {
+  package mutating func merge(_ other: TypeInfo) {
     if cases.isEmpty { (cases, rawType) = (other.cases, other.rawType) }
     fields += other.fields.filter { new in !fields.contains { $0.name == new.name } }
     parent = parent ?? other.parent
@@ -121,5 +121,40 @@ extension TypeInfo {
     conformances.formUnion(other.conformances)
     members.merge(other.members) { $0 + $1 }
     statics.merge(other.statics) { $0 + $1 }
+  }
+}
+
+extension AppleRow {
+  /// Members that are kept without effect: `font:UIFont`, a property; `bounces,isDragging:Bool`, several; `padding()`, a call with any
+  /// arguments; `constraint():NSLayoutConstraint`, one with a result; `sign():Self`, one that returns the value before the dot;
+  /// `*zero:CGSize`, static; `numberOfLines:Int=1`, with an initial value; without a type, the type is `Any`.
+  package static func withoutEffect(_ words: String) -> [AppleRow] {
+    words.split { " \n".contains($0) }.flatMap { word in
+      let parts = word.split(separator: ":", maxSplits: 1)
+      let kind = parts.count > 1 ? parts[1].split(separator: "=").map(String.init) : []
+      return parts[0].split(separator: ",").map { withoutEffect($0, kind.first, kind.dropFirst().first) }
+    }
+  }
+
+  private static func withoutEffect(_ name: Substring, _ type: String?, _ initial: String?) -> AppleRow {
+    let (prefix, help) = (name.first == "*" ? "static " : "", "Kept, without effect.")
+    let (name, kind) = (name.drop { $0 == "*" }, type ?? "Any")
+    guard name.hasSuffix("()") else {
+      return AppleRow(
+        "\(prefix)var \(name == "default" ? "`default`" : name): \(kind)", help,
+        initial: initial.map { Value(written: $0, as: kind) } ?? .initial(of: kind))
+    }
+    if name == "init()" { return AppleRow("init()", help, initial: .kept("")).takingAnyArguments }
+    if kind == "Self" {
+      return AppleRow("\(prefix)func \(name) -> Self", help) { _, value, _, _ in value }.takingAnyArguments
+    }
+    let initial = type.map { Value.initial(of: $0) } ?? .kept("")
+    return AppleRow("\(prefix)func \(name) -> \(kind)", help, initial: initial).takingAnyArguments
+  }
+
+  package var takingAnyArguments: AppleRow {
+    var row = self
+    row.acceptsAnyArguments = true
+    return row
   }
 }

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Syntax
 
 /// A colour in an asset catalog, as Xcode stores it: `Brand.colorset/Contents.json`.
 struct ColorSet: Decodable {
@@ -27,7 +26,7 @@ struct ColorSet: Decodable {
   /// The colour of a variant; components are written as `0xFF`, `255` or `1.000`; a grey has only `white`.
   private func value(of variant: Variant) -> UInt32? {
     guard let parts = variant.color?.components else { return nil }
-    return AppleTypes.rgba(
+    return Color.rgba(
       ["red", "green", "blue", "alpha"].map { name in
         guard let text = parts[name] ?? parts["white"] else { return 1 }
         if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
@@ -63,5 +62,14 @@ extension Session {
         definitions.types[owner] = info
       }
     }
+  }
+
+  /// Adds texts as the files of an app's bundle.
+  package mutating func addResources(_ texts: [String: String]) {
+    if texts.isEmpty { return }
+    var files: [Value: Value] = [:]
+    if case .dictionary(let known)? = statics["FileManager._files"] { files = known }
+    for (name, text) in texts { files[.string("/Bundle/\(name)")] = .data(text) }
+    statics["FileManager._files"] = .dictionary(files)
   }
 }

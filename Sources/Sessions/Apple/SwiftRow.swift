@@ -8,7 +8,7 @@ package struct SwiftRow: Sendable {
   let owner: String
   private let functions = Lazy<[RowFunction]>()
 
-  init(declaration: String, owner: String) { (self.declaration, self.owner) = (declaration, owner) }
+  package init(declaration: String, owner: String) { (self.declaration, self.owner) = (declaration, owner) }
 
   var source: Source { Source("extension \(owner) {\n\(declaration)\n}") }
   var isStatic: Bool { declaration.hasPrefix("static ") }
@@ -39,7 +39,7 @@ package typealias RowFunction = (code: FunctionCode, parameters: [Signature.Para
 
 extension Session {
   /// Runs a row that is written in Swift; its errors are reported at the call.
-  mutating func run(
+  package mutating func run(
     _ row: SwiftRow, setting: Bool = false, _ value: inout Value, _ given: [Value]
   ) throws(Problem) -> Value {
     do throws(Problem) {

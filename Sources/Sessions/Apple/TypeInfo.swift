@@ -11,7 +11,7 @@ package struct TypeInfo: Sendable {
   package var name: String
   package var kind: Kind
   /// The superclass, with its generic arguments if it has any.
-  var parent: Type?
+  package var parent: Type?
   package var conformances: Set<String> = []
   /// The generic parameters in `< >`, with their bounds: protocols and classes of the learner's that say what the parameter can do.
   package var generics: [(name: String, bound: Type?)] = []
@@ -73,7 +73,7 @@ package struct TypeInfo: Sendable {
     package var isPrivate = false
     package var isWeak = false
     /// Whether key-value observers hear of it: always for Apple's properties, for the learner's only with `@objc dynamic`.
-    var isDynamic = true
+    package var isDynamic = true
     /// `@ViewBuilder let content: Content`: the initialiser takes a closure, and stores its result.
     package var isBuilt = false
     /// The result builder of the learner's that is written before the property.

@@ -4,10 +4,15 @@ package struct TypeEntry: Sendable {
   /// Reads the table; `use` is called with the key of each row that takes its code from beside the text.
   package let read: @Sendable (_ use: (String) -> Void) -> TypeInfo
   /// The code beside the text, of this entry and of others.
-  var natives: [[String: AppleRow]] = []
-}
+  package let natives: [[String: AppleRow]]
 
-extension TypeEntry {
+  package init(
+    name: String, natives: [[String: AppleRow]] = [],
+    read: @escaping @Sendable (_ use: (String) -> Void) -> TypeInfo
+  ) {
+    (self.name, self.natives, self.read) = (name, natives, read)
+  }
+
   package init(_ name: String, _ info: @autoclosure @escaping @Sendable () -> TypeInfo) {
     self.init(name: name) { _ in info() }
   }

@@ -1,7 +1,7 @@
 import Traits
 
 extension Value {
-  static func initial(of type: String) -> Value {
+  package static func initial(of type: String) -> Value {
     switch type {
     case "Bool": .bool(false)
     case "Int": .int(0)
@@ -19,7 +19,7 @@ extension Value {
   }
 
   /// The value of a literal, or the case of an enum.
-  init(written text: String, as type: String) {
+  package init(written text: String, as type: String) {
     let type = type.hasSuffix("?") ? String(type.dropLast()) : type
     switch text {
     case "nil": self = .nothing

@@ -108,6 +108,7 @@ extension Checker {
 
   /// Replaces the calls in a place by locals.
   private mutating func hoistingCalls(in place: Expression, _ parts: inout [Code]) -> Expression {
+    if case .name = place.kind { return place }
     guard text(place.range).contains(where: { "(?".contains($0) }) else { return place }
     switch place.kind {
     case .call, .parenthesized: return hoisted(place, isObject: true, &parts)

@@ -210,7 +210,9 @@ extension Checker {
     }
     let place = try check(assigned: target)
     guard let store = place.store else { throw unassignable(place) }
-    contexts[last].roles.formUnion(target.ownProperties.map { .assigned($0) })
+    if contexts[last].isInitializer {
+      contexts[last].roles.formUnion(target.ownProperties.map { .assigned($0) })
+    }
     var new: Checked
     if sign.text == "=" {
       new = try check(value, expecting: place.type)
@@ -272,7 +274,7 @@ extension Checker {
     case .array(let keys) where keys.count == 1:
       return traitKey(keys[0]).flatMap { traitSubscript($0, of: read(draft, target.range), target.range) }
     case .name(let name)
-    where contexts[last].find(name.text) == nil && session.member(name.text, of: draft.type) != nil:
+    where contexts[last].blocks.find(name.text) == nil && session.member(name.text, of: draft.type) != nil:
       shortForms[name.range] = "\(draft.name).\(name.text)"
       return try member(name, of: read(draft, name.range), name.range)
     default: return nil

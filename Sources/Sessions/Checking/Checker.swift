@@ -55,7 +55,12 @@ package struct Checker: Sendable {
   /// The index of the innermost function.
   var last: Int { contexts.count - 1 }
 
-  var selfType: Type? { contexts.last { $0.selfType != nil }?.selfType }
+  var selfType: Type? { contexts.indices.reversed().lazy.compactMap { contexts[$0].selfType }.first }
+
+  /// Whether the code has a role itself, or a function around it.
+  func isIn(_ role: FunctionContext.Role) -> Bool {
+    contexts.indices.contains { contexts[$0].roles.contains(role) }
+  }
 
   package var names: [String] {
     let locals = contexts.flatMap { $0.blocks.flatMap { $0.keys } }
@@ -133,8 +138,6 @@ package struct FunctionContext: Sendable {
     return size - 1
   }
 
-  package func find(_ name: String) -> Local? { blocks.reversed().lazy.compactMap { $0[name] }.first }
-
   /// Declares the parameters of a function, and returns their types inside it.
   mutating func declare(_ parameters: [Signature.Parameter]) -> [Type] {
     parameters.map { parameter in
@@ -155,6 +158,14 @@ package struct FunctionContext: Sendable {
       meaning: meaning, signature: signature)
     blocks[blocks.count - 1][name] = local
     return local
+  }
+}
+
+extension [[String: Local]] {
+  /// The variable that a name means in nested blocks: that of the innermost one.
+  func find(_ name: String) -> Local? {
+    for block in reversed() { if let local = block[name] { return local } }
+    return nil
   }
 }
 
@@ -186,7 +197,7 @@ extension Checker {
   package mutating func local(_ name: String) -> Local? { local(name, in: last) }
 
   private mutating func local(_ name: String, in depth: Int) -> Local? {
-    if let local = contexts[depth].find(name) { return local }
+    if let local = contexts[depth].blocks.find(name) { return local }
     guard depth > 0, let outer = local(name, in: depth - 1) else { return nil }
     var inner = outer
     inner.slot = contexts[depth].slot()

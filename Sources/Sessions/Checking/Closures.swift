@@ -110,7 +110,7 @@ extension Checker {
       contexts.removeLast()
     }
     // `{ [weak self] (self: Self, previous) in`: a parameter wins over a capture of the same name.
-    for name in weak where context.find(name) == nil {
+    for name in weak where context.blocks.find(name) == nil {
       guard var local = local(name) else {
         contexts[last].roles.insert(.weak(name))
         continue
@@ -237,7 +237,9 @@ extension Checker {
       types.append(context.declare(name, .metatype(bound)).type)
       // A parameter `_ type: T.Type` already holds the type `T`.
       let given = definition.signature.parameters.first { $0.type == .metatype(.unknown(name)) }
-      if let slot = given.flatMap({ context.find($0.name)?.slot }) { context.blocks[0][name]?.slot = slot }
+      if let slot = given.flatMap({ context.blocks.find($0.name)?.slot }) {
+        context.blocks[0][name]?.slot = slot
+      }
     }
     guard var body = declaration.body else {
       throw problem("`\(declaration.name.text)` has no body", at: declaration.name.range)

@@ -264,7 +264,7 @@ extension [String: [Member]] {
 }
 
 extension Signature {
-  var labels: [String?] { parameters.map(\.label) }
+  package var labels: [String?] { parameters.map(\.label) }
   var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
   var types: [Type] { parameters.map { $0.isVariadic ? .list($0.type) : $0.type } }
   /// The labels as in the name of a function: `_:at:`.

@@ -36,7 +36,7 @@ extension String {
   package var unqualified: String { isQualified ? String(dropFirst(String.module.count)) : self }
 
   /// The name of a declared type that hides one of Apple's.
-  var qualified: String { isQualified ? self : String.module + self }
+  package var qualified: String { isQualified ? self : String.module + self }
 
   /// The name of the type around a nested one; empty if there is none.
   var outer: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }

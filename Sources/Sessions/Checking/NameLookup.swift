@@ -4,7 +4,7 @@ import Syntax
 extension Checker {
   /// Whether a local or a variable of the session has the name.
   func isVariable(_ name: String) -> Bool {
-    contexts.contains { $0.find(name) != nil } || session.variables[name] != nil
+    contexts.indices.contains { contexts[$0].blocks.find(name) != nil } || session.variables[name] != nil
       || session.definitions.later[name] != nil
   }
 
@@ -28,9 +28,7 @@ extension Checker {
 
   mutating func check(name: Name, expecting expected: Type?) throws(Problem) -> Checked {
     guard let found = try find(name, expecting: expected) else { throw unknown(name, expecting: expected) }
-    guard local(name.text) == nil, contexts.contains(where: { $0.roles.contains(.weak(name.text)) }) else {
-      return found
-    }
+    guard isIn(.weak(name.text)), local(name.text) == nil else { return found }
     // A name that a closure captured weakly, and that is not a local, is nil once its object is destroyed.
     return found.map(.optional(found.type.wrapped), found.range) { session, value in session.present(value) }
   }
@@ -48,7 +46,7 @@ extension Checker {
         try local.meaning.map { meaning throws(Problem) in try checkChain(meaning) } ?? read(local, range)
       return caseInstead(of: name, value.type, expected) ?? value
     }
-    if text == "self", contexts.contains(where: { $0.roles.contains(.firstValue) }) {
+    if text == "self", isIn(.firstValue) {
       let place = place(range)
       return Checked(.optional(.any), range) { session in
         session.warn("`self` in the first value of a property is no object yet: write `lazy var`", at: place)
@@ -62,8 +60,9 @@ extension Checker {
     if let own = selfType, session.hasCase(text, in: own), let found = implicitStatic(name, in: own) {
       return found
     }
-    if session.variables[text] == nil, let projection = try projection(name) { return projection }
-    if let variable = session.variables[text] ?? session.definitions.later[text] {
+    let variable = session.variables[text]
+    if variable == nil, let projection = try projection(name) { return projection }
+    if let variable = variable ?? session.definitions.later[text] {
       return caseInstead(of: name, variable.type, expected) ?? read(variable: variable, name)
     }
     if let node = rootNode(name) { return node }
@@ -106,24 +105,24 @@ extension Checker {
   /// Reads a variable of the session by its name at run time.
   func read(variable: Variable, _ name: Name) -> Checked {
     let (text, place) = (name.text, place(name.range))
-    let isFollowed = contexts.contains { $0.roles.contains(.content) }
-    var checked = Checked(variable.type, name.range, role: .variable(text)) { session throws(Problem) in
+    let isFollowed = isIn(.content)
+    let isConstant = variable.isConstant || (variable.get != nil && variable.set == nil)
+    let isSilent = contexts[last].silent.contains(text)
+    let store: Store = { session, value throws(Problem) in
+      if isSilent {
+        session.variables[text]?.value = value
+      } else {
+        try session.setVariable(text, value, place)
+      }
+    }
+    var checked = Checked(
+      variable.type, name.range, store: isConstant ? nil : store,
+      fixed: isConstant ? "`\(text)` is a constant" : nil, role: .variable(text)
+    ) { session throws(Problem) in
       if isFollowed { session.views.graph.noteRead(.variable(text)) }
       return try session.variable(text, place)
     }
     checked.isForced = variable.isForced
-    if variable.isConstant || (variable.get != nil && variable.set == nil) {
-      checked.fixed = "`\(text)` is a constant"
-    } else {
-      let isSilent = contexts[last].silent.contains(text)
-      checked.store = { session, value throws(Problem) in
-        if isSilent {
-          session.variables[text]?.value = value
-        } else {
-          try session.setVariable(text, value, place)
-        }
-      }
-    }
     return checked
   }
 
@@ -216,17 +215,17 @@ extension Checker {
 
   /// The value whose member a bare name means: `self`, its type, or the environment whose handler this is.
   mutating func owner(of name: Name, _ has: (Session, Type) -> Bool) -> Checked? {
-    for context in contexts.reversed() {
-      if let type = context.selfType {
-        if context.roles.contains(.method), has(session, type), let local = local("self") {
+    for depth in contexts.indices.reversed() {
+      if let own = contexts[depth].selfType {
+        if contexts[depth].roles.contains(.method), has(session, own), let local = local("self") {
           return read(local, name.range)
         }
         // The static members of the surrounding types can be named too.
-        var around = "\(type)"[...]
+        var around = "\(own)"[...]
         while let type = session.type(named: String(around)) {
           if has(session, .metatype(type)) {
             // In a static method, `self` is the type.
-            guard type == context.selfType, let local = local("self"), local.type.isMetatype else {
+            guard type == own, let local = local("self"), local.type.isMetatype else {
               return Checked(naming: type, name.range)
             }
             return read(local, name.range).with(.type(type))
@@ -236,7 +235,7 @@ extension Checker {
         }
       }
       if session.variables[name.text] != nil || !session.environments(named: name.text).isEmpty { continue }
-      for implicit in context.implicit.reversed() where has(session, implicit.type) {
+      for implicit in contexts[depth].implicit.reversed() where has(session, implicit.type) {
         if let local = local(implicit.name) {
           shortForms[name.range] = "\(local.name)." + inFull(name.text, of: local.type)
           return read(local, name.range)

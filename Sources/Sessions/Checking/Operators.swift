@@ -33,7 +33,8 @@ extension Checker {
       return Checked(.bool, site.range) { session throws(Problem) in .bool(try test(&session)) }
     case "<<", ">>", "&", "|", "^", "&+", "&-", "&*":
       let (first, second) = try operands(left, right, expecting: site.expected)
-      return try calculation(first, sign, second, site.range, ofBits: true)
+      if let own = try ownOperator(sign, [first, second], site.range) { return own }
+      return try calculation(try fit(first, to: .int), sign, try fit(second, to: .int), site.range)
     case "+", "-", "*", "/", "%":
       var (first, second) = try operands(left, right, expecting: site.expected)
       let areLiterals = first.literal != nil && second.literal != nil
@@ -179,10 +180,9 @@ extension Checker {
 
   /// Uses the operator that the learner declared for these operands, else Swift's arithmetic; operators on bits take integers only.
   mutating func calculation(
-    _ left: Checked, _ sign: Name, _ right: Checked, _ range: SourceRange, ofBits: Bool = false
+    _ left: Checked, _ sign: Name, _ right: Checked, _ range: SourceRange
   ) throws(Problem) -> Checked {
     if let own = try ownOperator(sign, [left, right], range) { return own }
-    let (left, right) = ofBits ? (try fit(left, to: .int), try fit(right, to: .int)) : (left, right)
     let (text, place) = (sign.text, place(range))
     switch (left.type, right.type) {
     case (.string, .string) where text == "+":
@@ -259,8 +259,7 @@ extension Checker {
   mutating func ownOperator(_ sign: Name, _ sides: [Checked], _ range: SourceRange) throws(Problem)
     -> Checked?
   {
-    var members = sides.flatMap { side -> [Member] in
-      let type = side.type.wrapped
+    var members = sides.map(\.type.wrapped).flatMap { type -> [Member] in
       // For numbers, only operators from extensions count; the others are calculated.
       guard type.isNumber else { return session.staticMember(sign.text, of: type) ?? [] }
       return session.definitions.types[type.description]?.statics[sign.text] ?? []

@@ -33,7 +33,7 @@ extension Checker {
 
   package func environment(_ id: EnvironmentID, _ range: SourceRange) -> Checked {
     let (place, name) = (place(range), text(range))
-    let isWeak = contexts.contains { $0.roles.contains(.weak(name)) }
+    let isWeak = isIn(.weak(name))
     return Checked(.named(session.className(of: id)), range, role: .environment) {
       session throws(Problem) in
       if !isWeak { try session.requireAlive(id, place) }

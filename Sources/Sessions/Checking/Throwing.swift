@@ -84,7 +84,7 @@ extension Checker {
 }
 
 extension Session {
-  mutating func thrown(_ error: Value, at place: Place) -> Problem {
+  package mutating func thrown(_ error: Value, at place: Place) -> Problem {
     runtime.thrown = error
     return Problem("an error was thrown, and nobody catches it: \(shown(error))", at: place, kind: .thrown)
   }

@@ -30,7 +30,7 @@ extension Completer {
     case .bool: return Self.words(["true", "false"]).map { Candidate($0.name, "Bool") }
     case .named("UIColor"), .named("Color"):
       return named(session.definitions.colors, "colour of the session")
-        + named(AppleTypes.systemColors, "UIColor")
+        + named(SystemColors.table, "UIColor")
     case .named("UITrait"): return traitProperties + traitNames
     default:
       guard let info = session.info(type) else { return [] }

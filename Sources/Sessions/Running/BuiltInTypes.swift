@@ -1,46 +1,46 @@
 extension Type {
   /// A type of Swift or an alias that needs no table.
-  package static func builtIn(_ name: String) -> Type? {
-    switch name {
-    case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger",
-      "CUnsignedLongLong", "CUnsignedInt", "CInt", "String.Index", "IntegerLiteralType", "Int.Stride":
-      .int
-    case "AsyncThrowingStream.Continuation": .named("AsyncStream.Continuation")
-    // Older names of types.
-    case "UITableViewCellStyle": .named("UITableViewCell.CellStyle")
-    case "UITouchType": .named("UITouch.TouchType")
-    case "CGPoint.AnimatableData", "CGSize.AnimatableData": .generic("AnimatablePair", [.double, .double])
-    case "FloatingPointFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle.Currency",
-      "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Currency", "IntegerFormatStyle.Percent":
-      .named("FormatStyle")
-    case "NSURL": .named("URL")
-    case "Unit", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitVolume", "UnitSpeed":
-      .named("Dimension")
-    case "ActionSheet.Button": .named("Alert.Button")
-    case "DatePicker.Components": .named("DatePickerComponents")
-    case "NSString.CompareOptions": .named("String.CompareOptions")
-    case "UIViewAnimating", "UIViewImplicitlyAnimating": .named("UIViewPropertyAnimator")
-    case "LocalizedStringResource": .named("LocalizedStringKey")
-    case "Double", "CGFloat", "Float", "Decimal", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime",
-      "FloatLiteralType", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "CLLocationDegrees",
-      "CLLocationDistance", "CLLocationAccuracy", "Angle.AnimatableData", "Double.Stride", "CGFloat.Stride":
-      .double
-    case "Bool", "BooleanLiteralType": .bool
-    case "String", "Substring", "Character", "StaticString", "NSString", "StringLiteralType": .string
-    case "Void": .void
-    case "IndexSet": .list(.int)
-    case "CFArray", "NSArray": .list(.any)
-    case "NSDictionary": .dictionary(.any, .any)
-    case "ClosedRange": .range(of: .int)
-    case "UITraitCollection.TraitMutations": .function([.named("UIMutableTraits")], .void)
-    case "NSNotification": .named("Notification")
-    case "NSNotification.Name": .named("Notification.Name")
-    case "Any", "AnyObject", "AnyClass", "AnyHashable", "UnsafeRawPointer", "AnyKeyPath",
-      "CVarArg", "VectorArithmetic", "AdditiveArithmetic":
-      .any
-    default: nil
+  package static func builtIn(_ name: String) -> Type? { builtIns[name] }
+
+  private static let builtIns: [String: Type] = {
+    let rows: [(names: String, type: Type)] = [
+      ("Int Int8 Int16 UInt UInt8 UInt16 UInt32 UInt64 Int32 Int64 NSInteger CUnsignedLongLong", .int),
+      ("CUnsignedInt CInt String.Index IntegerLiteralType Int.Stride", .int),
+      ("AsyncThrowingStream.Continuation", .named("AsyncStream.Continuation")),
+      // Older names of types.
+      ("UITableViewCellStyle", .named("UITableViewCell.CellStyle")),
+      ("UITouchType", .named("UITouch.TouchType")),
+      ("CGPoint.AnimatableData CGSize.AnimatableData", .generic("AnimatablePair", [.double, .double])),
+      ("FloatingPointFormatStyle IntegerFormatStyle", .named("FormatStyle")),
+      ("FloatingPointFormatStyle.Currency FloatingPointFormatStyle.Percent", .named("FormatStyle")),
+      ("IntegerFormatStyle.Currency IntegerFormatStyle.Percent", .named("FormatStyle")),
+      ("NSURL", .named("URL")),
+      ("Unit UnitLength UnitMass UnitDuration UnitTemperature UnitVolume UnitSpeed", .named("Dimension")),
+      ("ActionSheet.Button", .named("Alert.Button")),
+      ("DatePicker.Components", .named("DatePickerComponents")),
+      ("NSString.CompareOptions", .named("String.CompareOptions")),
+      ("UIViewAnimating UIViewImplicitlyAnimating", .named("UIViewPropertyAnimator")),
+      ("LocalizedStringResource", .named("LocalizedStringKey")),
+      ("Double CGFloat Float Decimal TimeInterval CFTimeInterval CFAbsoluteTime FloatLiteralType", .double),
+      ("DispatchTime DispatchWallTime DispatchTimeInterval CLLocationDegrees CLLocationDistance", .double),
+      ("CLLocationAccuracy Angle.AnimatableData Double.Stride CGFloat.Stride", .double),
+      ("Bool BooleanLiteralType", .bool),
+      ("String Substring Character StaticString NSString StringLiteralType", .string),
+      ("Void", .void),
+      ("IndexSet", .list(.int)),
+      ("CFArray NSArray", .list(.any)),
+      ("NSDictionary", .dictionary(.any, .any)),
+      ("ClosedRange", .range(of: .int)),
+      ("UITraitCollection.TraitMutations", .function([.named("UIMutableTraits")], .void)),
+      ("NSNotification", .named("Notification")),
+      ("NSNotification.Name", .named("Notification.Name")),
+      ("Any AnyObject AnyClass AnyHashable UnsafeRawPointer AnyKeyPath CVarArg VectorArithmetic", .any),
+      ("AdditiveArithmetic", .any),
+    ]
+    return rows.reduce(into: [:]) { known, row in
+      for name in row.names.split(separator: " ") { known[String(name)] = row.type }
     }
-  }
+  }()
 
   /// The type that a generic type of Apple's has here, by its arguments; nil if it keeps its written name.
   static func builtIn(_ text: String, of types: [Type]) -> Type? {

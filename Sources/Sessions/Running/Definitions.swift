@@ -1,5 +1,4 @@
 import Syntax
-import Traits
 
 /// The types, traits, colours, images, keys and actions that a session has defined.
 package struct Definitions: Sendable {
@@ -16,7 +15,7 @@ package struct Definitions: Sendable {
   package var traitProperties: [String: Int] = [:]
   package var colors: [String: Function] = [:]
   /// The colours of an app's asset catalog, for light and dark style.
-  var assets: [String: (light: UInt32, dark: UInt32)] = [:]
+  package var assets: [String: (light: UInt32, dark: UInt32)] = [:]
   package var images: [String: [ImageVariant]] = [:]
   package var keys: [String: KeyDefinition] = [:]
   package var actions: [String: Function] = [:]

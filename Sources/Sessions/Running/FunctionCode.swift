@@ -24,7 +24,7 @@ package struct FunctionCode: Sendable {
   package var body: Action
   /// For a key path: sets the value at its end, and returns the root; and the names in it.
   var setter: Action?
-  var path: [String] = []
+  package var path: [String] = []
   package var place: Place
 
   /// Without a size, the frame has room for the arguments only.

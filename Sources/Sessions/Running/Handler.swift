@@ -1,4 +1,5 @@
 import Traits
+import ViewTree
 
 /// The code that runs when the engine hands out a callback.
 package struct Handler: Sendable {
@@ -99,5 +100,42 @@ extension Callback {
       text += "  " + changes.joined(separator: ", ")
     }
     session.trace(session.name(of: environment), text)
+  }
+}
+
+extension Session {
+  package func registration(_ value: Value) -> Registration? {
+    if case .registration(let id) = value { traits.registration(id) } else { nil }
+  }
+
+  /// Registers a handler; each trait is registered once.
+  package mutating func register(
+    _ list: Value, at id: EnvironmentID, _ handler: Handler, _ target: EnvironmentID?, _ place: Place
+  ) throws(Problem) -> Value {
+    var ids: [TraitID] = []
+    for value in list.elements {
+      let trait = try traitID(value, place)
+      if !ids.contains(trait) { ids.append(trait) }
+    }
+    let (all, tag) = (ids, addHandler(handler))
+    return .registration(try engine(place) { try $0.register(on: id, traits: all, tag: tag, target: target) })
+  }
+
+  package func traitID(_ value: Value, _ place: Place) throws(Problem) -> TraitID {
+    switch value {
+    case .trait(let id): return id
+    case .type(.named(let name)):
+      if let index = definitions.traitNames[name] { return definitions.traits[index].id }
+      throw Problem(
+        "`\(name)` defines no trait", at: place, suggestion: "it would conform to `UITraitDefinition`")
+    default: throw Problem("expected a trait, found \(className(of: value))", at: place)
+    }
+  }
+
+  /// Posts a notification of UIKit's to its observers.
+  package mutating func post(_ name: String, _ place: Place) throws(Problem) {
+    var center = try read("default", of: .type(.named("NotificationCenter")), place) ?? .nothing
+    let name = Value.structure(.init("Notification.Name", [.string(name)]))
+    try invoke("post", of: &center, [.structure(.init("Notification", [name, .nothing, .nothing]))], place)
   }
 }

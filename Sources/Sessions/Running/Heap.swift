@@ -54,4 +54,9 @@ extension Session {
   package mutating func setClass(_ type: String, of id: EnvironmentID) {
     heap.setInstance(Instance(type: type, fields: instance(of: id)?.fields ?? [:]), of: id)
   }
+
+  package mutating func newObject(_ type: String, _ fields: [String: Value]) -> Value {
+    heap.objects.append(Instance(type: type, fields: fields))
+    return .object(ObjectID(row: heap.objects.count - 1))
+  }
 }

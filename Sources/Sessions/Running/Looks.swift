@@ -3,7 +3,7 @@ import Traits
 // Colours and images resolved with traits.
 extension Session {
   /// `UITraitCollection.current`: the collection of the running callback, else the one assigned last.
-  var current: TraitCollection {
+  package var current: TraitCollection {
     get { runtime.current.last ?? settings.current }
     set {
       if runtime.current.popLast() == nil {
@@ -70,8 +70,8 @@ extension Color {
         }
         let isDark = has(2, of: .userInterfaceStyle)
         if let asset = session.definitions.assets[name] { return isDark ? asset.dark : asset.light }
-        guard let values = AppleTypes.systemColors[name] else { return 0 }
-        if let color = AppleTypes.elevatedColors[name], has(1, of: .userInterfaceLevel), isDark {
+        guard let values = SystemColors.table[name] else { return 0 }
+        if let color = SystemColors.elevated[name], has(1, of: .userInterfaceLevel), isDark {
           return color
         }
         let hasHighContrast = values.count > 2 && has(1, of: .accessibilityContrast)

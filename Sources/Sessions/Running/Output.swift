@@ -1,7 +1,7 @@
 import Drawings
 
 /// The width and height of the page, and the characters that it can show.
-package struct Layout: Sendable {
+package struct Layout: Equatable, Sendable {
   package var width = 80
   package var height = 24
   package var drawsBoxes = false
@@ -102,5 +102,5 @@ extension Session {
   }
 
   /// Prints a note about Mendel's model the first time that it matters.
-  mutating func noteOnce(_ text: String) { if views.noted.insert(text).inserted { note(text) } }
+  package mutating func noteOnce(_ text: String) { if views.noted.insert(text).inserted { note(text) } }
 }

@@ -1,13 +1,15 @@
 import Syntax
 
 /// The signature of a row of Apple's, which is written as Apple declares it, and parsed at its first use.
-struct RowSignature: Sendable {
-  let declaration: String
+package struct RowSignature: Sendable {
+  package let declaration: String
   private let read = Lazy<Signature>()
 
-  init(_ declaration: String) { self.declaration = declaration }
+  package init(_ declaration: String) { self.declaration = declaration }
 
-  var value: Signature { read.value { Self.read(declaration) ?? Signature(parameters: [], result: .any) } }
+  package var value: Signature {
+    read.value { Self.read(declaration) ?? Signature(parameters: [], result: .any) }
+  }
 
   private static func read(_ declaration: String) -> Signature? {
     let read = SourceText("protocol Row {\n\(declaration)\n}", statements: StatementTable([]), mode: .file)

@@ -18,7 +18,7 @@ package struct Runtime: Sendable {
   /// The task or work item that is being performed.
   var task: Value?
   /// Whether appearing and disappearing is animated.
-  var isAnimated = false
+  package var isAnimated = false
   /// The indices of the traits that were read from collections; nil if nobody collects them.
   package var reads: Set<Int>?
   /// The names of environments that a statement will make, with their classes.

@@ -273,4 +273,11 @@ extension Session {
     if case .environment(let id) = value, traits.tree.isDestroyed(id) { return .nothing }
     return value
   }
+
+  /// Calls a closure value; for nil, does nothing.
+  @discardableResult
+  package mutating func apply(_ function: Value, _ arguments: Value...) throws(Problem) -> Value {
+    guard case .closure(let function) = function else { return .void }
+    return try call(function, with: arguments)
+  }
 }

@@ -39,14 +39,14 @@ extension Session {
   }
 
   /// Converts a raw value to the case of an enum, or to true or false; returns other values unchanged.
-  func fromRaw(_ raw: Value, _ type: Type) -> Value {
+  package func fromRaw(_ raw: Value, _ type: Type) -> Value {
     if type == .bool, case .int(let number) = raw { return .bool(number != 0) }
     guard case .named(let name) = type, let info = info(type), info.kind == .enumeration else { return raw }
     guard let found = info.cases.first(where: { $0.raw == raw }) else { return raw }
     return .enumCase(name, found.name, [])
   }
 
-  func raw(of value: Value) -> Value? {
+  package func raw(of value: Value) -> Value? {
     if case .enumCase(let type, let name, _) = value { info(.named(type))?.raw(of: name) } else { nil }
   }
 
@@ -163,7 +163,7 @@ extension Session {
   }
 
   /// Sets a case of a trait of Apple's, as UIKit's containers do for their content, if the iOS version has it.
-  mutating func setSystemTrait(
+  package mutating func setSystemTrait(
     _ property: String, to name: String, since version: SystemVersion, at id: EnvironmentID, _ place: Place
   ) throws(Problem) {
     guard traits.version ?? version >= version, let index = definitions.traitProperties[property] else {

@@ -219,7 +219,7 @@ extension Session {
     lineage(type).flatMap { $0.cases.map(\.name) } + memberNames(of: .metatype(type))
   }
 
-  func storedField(_ name: String, of type: Type) -> TypeInfo.Field? {
+  package func storedField(_ name: String, of type: Type) -> TypeInfo.Field? {
     if case .metatype(let own) = type { return nearest(own) { $0.staticFields.first { $0.name == name } } }
     return nearest(type) { $0.fields.first { $0.name == name } }
   }

@@ -78,13 +78,13 @@ package struct LogLine: Sendable {
 extension Session {
   /// Checks and runs a statement, and ends its turn of the run loop.
   package mutating func perform(_ statement: Statement, _ source: Source) throws(Problem) {
-    let (place, before) = (Place(statement.range, in: source), self)
+    let place = Place(statement.range, in: source)
     var checker = Checker(session: self, source: source)
     let action = try checker.check(statement: statement)
     swap(&self, &checker.session)
     _ = try run(action, frameSize: checker.frameSize)
-    // A statement that only reads leaves nothing to update.
-    if isChanged(since: before) || !traits.isAtRest || !runtime.later.isEmpty { try endTurn(place) }
+    // The checker now holds the session from before; a statement that only reads leaves nothing to update.
+    if isChanged(since: checker.session) || !traits.isAtRest || !runtime.later.isEmpty { try endTurn(place) }
     if !names.released.isEmpty { try endReleased(place) }
     confirmRest()
   }
@@ -218,7 +218,9 @@ extension Session {
   }
 
   /// A method bound to its object, as a function value.
-  mutating func bound(_ member: Member, of value: Value, _ place: Place, given: Int? = nil) -> Function {
+  package mutating func bound(_ member: Member, of value: Value, _ place: Place, given: Int? = nil)
+    -> Function
+  {
     let member = member.resolved
     let parameters = member.signature.parameters
     let types = parameters.prefix(given ?? .max).map(\.type)
@@ -235,5 +237,13 @@ extension Session {
 
   package mutating func step(_ place: @autoclosure () -> Place, count: Int = 1) throws(Problem) {
     try runtime.budget.step(place, count: count)
+  }
+
+  /// The pseudo-random number for a count, always the same: SplitMix64.
+  package static func chance(_ count: Int, of limit: Int) -> Int {
+    var number = UInt64(count) &* 0x9e37_79b9_7f4a_7c15
+    number = (number ^ number >> 30) &* 0xbf58_476d_1ce4_e5b9
+    number = (number ^ number >> 27) &* 0x94d0_49bb_1331_11eb
+    return Int((number ^ number >> 31) % UInt64(max(limit, 1)))
   }
 }

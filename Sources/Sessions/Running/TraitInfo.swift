@@ -50,7 +50,7 @@ extension Definitions {
 }
 
 extension TraitDefinition {
-  var type: Type {
+  package var type: Type {
     switch valueType {
     case .cases(let name, _): .named(name)
     case .number: .double

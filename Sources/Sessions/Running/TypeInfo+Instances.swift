@@ -135,7 +135,7 @@ extension TypeInfo {
     }
   }
 
-  func construct(
+  package func construct(
     by member: Member, _ arguments: inout [Value], in session: inout Session, _ place: Place
   ) throws(Problem) -> Value {
     if kind == .enumeration, case .stored = member.body {
@@ -149,7 +149,7 @@ extension TypeInfo {
   }
 
   /// Makes an object of a class as UIKit does: by the initialiser that such classes have.
-  static func make(
+  package static func make(
     _ type: Type, identifier: Value = .nothing, in session: inout Session, _ place: Place
   ) throws(Problem) -> Value {
     let known: [(labels: [String?], arguments: [Value])] = [
@@ -168,7 +168,9 @@ extension TypeInfo {
   /// Allocates a value: a row for an object, an environment outside any hierarchy, or the fields of a struct.
   ///
   /// - Parameter given: The fields that the initialiser sets, which need no initial value.
-  func allocate(in session: inout Session, given: Set<String> = [], _ place: Place) throws(Problem) -> Value {
+  package func allocate(in session: inout Session, given: Set<String> = [], _ place: Place) throws(Problem)
+    -> Value
+  {
     guard kind == .class else {
       var values: [Value] = []
       for field in fields {

@@ -17,7 +17,7 @@ struct Waiting: Sendable {
 
 extension Session {
   /// Suspends the task in a native row; when it is resumed, `result` gives the value of the row, or throws.
-  mutating func waiting(_ result: @escaping Code) -> Problem {
+  package mutating func waiting(_ result: @escaping Code) -> Problem {
     runtime.waiting = Waiting { session throws(Problem) in .returns(try result(&session)) }
     return Problem("", kind: .waiting)
   }
@@ -163,5 +163,59 @@ extension Checker {
         return value
       } catch { throw left(&session, error) }
     }
+  }
+}
+
+extension Session {
+  package var task: Value? { runtime.task.flatMap { className(of: $0) == "Task" ? $0 : nil } }
+
+  package func isCancelled(_ work: Value) -> Bool { stored("isCancelled", of: work) == .bool(true) }
+
+  package mutating func postpone(_ work: Value) { runtime.later.append(work) }
+
+  package mutating func postpone(
+    _ place: Place, _ run: @escaping @Sendable (inout Session) throws(Problem) -> Void
+  ) {
+    let code = FunctionCode(
+      body: { session throws(Problem) in
+        try run(&session)
+        return .next
+      }, place: place)
+    postpone(.closure(makeFunction(code)))
+  }
+
+  /// Does postponed work: calls a closure, or performs an item that is not cancelled.
+  mutating func perform(_ work: Value) throws(Problem) {
+    guard case .object = work else {
+      try apply(work)
+      return
+    }
+    let outer = runtime.task
+    defer { runtime.task = outer }
+    runtime.task = work
+    let isCancelled = isCancelled(work)
+    // A cancelled task still runs: its code sees that it is cancelled.
+    guard task != nil || !isCancelled, let block = stored("_block", of: work) else { return }
+    do throws(Problem) { try apply(block) } catch {
+      if error.kind == .waiting { return try suspend(work, error) }
+      // An error ends a task. Only code that reads its `value` gets the error.
+      guard error.kind == .thrown, task != nil else { throw error }
+      if !isCancelled {
+        note("a task ended with an error, which only its `value` tells: \(shown(runtime.thrown))")
+      }
+    }
+  }
+
+  /// Suspends a task that waits: the rest of its code becomes the block that runs when it is resumed.
+  private mutating func suspend(_ task: Value, _ error: Problem) throws(Problem) {
+    guard let waiting = runtime.waiting, waiting.part == .call else {
+      throw Problem(
+        "the task cannot go on from here when it has waited", at: error.place,
+        suggestion: "each call around it has an `await`, and none is `mutating` or has an `inout` argument")
+    }
+    runtime.waiting = nil
+    var task = task
+    let code = FunctionCode(body: waiting.rest, place: error.place ?? .unknown)
+    store("_block", of: &task, .closure(makeFunction(code)))
   }
 }

@@ -57,7 +57,7 @@ extension Watch {
     copy = checker.session
     _ = try copy.run(action, frameSize: checker.frameSize)
     let output = copy.takeOutput()
-    return { [title] layout in
+    let draw: Drawing = { [title] layout in
       output.flatMap { output -> [StyledText] in
         switch output {
         case .value(let text): [StyledText(title, .name) + "   " + StyledText(text)]
@@ -66,6 +66,9 @@ extension Watch {
         }
       }
     }
+    // It is drawn in the default layout at each statement, to see whether it has changed.
+    let plain = Lazy<[StyledText]>()
+    return { layout in layout == Layout() ? plain.value { draw(layout) } : draw(layout) }
   }
 
   /// Whether it draws a screen, whose rows are not divided into cells.

@@ -2,13 +2,13 @@ import Presentations
 import ViewTree
 
 /// The kind of presentation that a `UIModalPresentationStyle` asks for.
-struct ModalStyle: Sendable {
-  let kind: Presentation.Kind
-  var sizing = PresentationSizing.automatic
+package struct ModalStyle: Sendable {
+  package let kind: Presentation.Kind
+  package var sizing = PresentationSizing.automatic
   /// Whether the presenter's view leaves its window once it is covered.
-  var covers = false
+  package var covers = false
 
-  static let sheet = ModalStyle(kind: .sheet, sizing: .page)
+  package static let sheet = ModalStyle(kind: .sheet, sizing: .page)
 
   fileprivate static let all: [String: ModalStyle] = [
     "automatic": sheet, "pageSheet": sheet, "formSheet": .init(kind: .sheet, sizing: .form),
@@ -33,7 +33,7 @@ struct ModalStyle: Sendable {
 
 extension ModalStyle {
   /// The style in which a controller wants to be presented; nil if no presentation controller has this style.
-  init?(of shown: EnvironmentID, in session: Session) {
+  package init?(of shown: EnvironmentID, in session: Session) {
     let type = session.className(of: shown)
     if session.isKind(type, of: "UIAlertController") {
       let isSheet = session.field("preferredStyle", of: shown)?.caseName == "actionSheet"
@@ -50,7 +50,8 @@ extension ModalStyle {
 
 extension Session {
   /// The presentation controller around a controller; for a controller that is not presented, its own, which is made now.
-  mutating func presentationController(of id: EnvironmentID, _ place: Place) throws(Problem) -> Value {
+  package mutating func presentationController(of id: EnvironmentID, _ place: Place) throws(Problem) -> Value
+  {
     if nearest("presentingViewController", from: id) != .nothing {
       return nearest("presentationController", from: id)
     }
@@ -67,7 +68,7 @@ extension Session {
     return try part("presentationController", wanted, of: id, place)
   }
 
-  func styleName(of shown: EnvironmentID) -> String {
+  package func styleName(of shown: EnvironmentID) -> String {
     let name = field("_modalPresentationStyle", of: shown)?.caseName ?? ""
     return name.isEmpty ? "automatic" : name
   }

@@ -2,8 +2,10 @@ import Presentations
 import ViewTree
 
 /// A presentation controller of UIKit's: its settings and its delegate decide about a presentation.
-struct PresentationController {
-  let id: EnvironmentID
+package struct PresentationController {
+  package let id: EnvironmentID
+
+  package init(id: EnvironmentID) { self.id = id }
 
   func presented(in session: Session) -> EnvironmentID? {
     session.field("presentedViewController", of: id)?.environment
@@ -12,7 +14,7 @@ struct PresentationController {
   // MARK: The delegate
 
   /// Calls a method of the delegate; returns nil if the delegate does not have it.
-  func ask(
+  package func ask(
     _ name: String, _ labels: [String] = [""], _ more: [Value] = [], in session: inout Session, _ place: Place
   ) throws(Problem) -> Value? {
     guard let delegate = session.field("delegate", of: id) else { return nil }
@@ -37,7 +39,7 @@ struct PresentationController {
   }
 
   /// The style that a presentation has adapted to, or `none` if it has not adapted.
-  func adaptiveStyle(_ form: PresentationForm?, in session: Session) -> Value {
+  package func adaptiveStyle(_ form: PresentationForm?, in session: Session) -> Value {
     let asked = session.screens.presented[id].flatMap {
       session.screens.rows[$0]?.presentation?.kind.rawValue
     }
@@ -50,7 +52,7 @@ struct PresentationController {
   /// Tells the delegate about a form; the delegate may show another controller in it, and prepare the sheet.
   ///
   /// - Parameter isNew: Whether it is not shown yet; then the presentation itself inserts the view later.
-  func adapt(
+  package func adapt(
     to form: PresentationForm, isNew: Bool = false, in session: inout Session, _ place: Place
   ) throws(Problem) {
     guard let shown = presented(in: session), session.field("delegate", of: id) ?? .nothing != .nothing else {
@@ -183,7 +185,7 @@ struct PresentationController {
   /// A binding to `selectedDetentIdentifier`, for the selection of a sheet.
   ///
   /// A person's gesture writes it, and then the delegate is told.
-  func selection(in session: inout Session, _ place: Place) -> BindingValue {
+  package func selection(in session: inout Session, _ place: Place) -> BindingValue {
     let name = "selectedDetentIdentifier"
     return BindingValue(in: &session) { session throws(Problem) in
       Self.detent(session.field(name, of: sheet(in: session) ?? id))?.value ?? .nothing

@@ -3,7 +3,7 @@ import StateUpdates
 
 /// A presentation modifier in the language: its names, the type of its value, and its effect on the data.
 package struct PresentationModifier: Sendable {
-  typealias Getter = @Sendable (PresentationModifiers) -> Value
+  package typealias Getter = @Sendable (PresentationModifiers) -> Value
   typealias Setter = @Sendable (inout PresentationModifiers, Value, Place) throws(Problem) -> Void
 
   /// The short name first, then Apple's.
@@ -11,8 +11,8 @@ package struct PresentationModifier: Sendable {
   package let type: Type
   /// The value when it is written without one.
   package let fallback: Value?
-  private let help: String
-  private let get: Getter
+  package let help: String
+  package let get: Getter
   let set: Setter
 
   /// Whether it takes several values.
@@ -113,17 +113,6 @@ package struct PresentationModifier: Sendable {
     case .color(.named(let name)): name
     case .color(.fixed(let color)), .color(.resolved(let color)): Color.hex(color)
     default: "style"
-    }
-  }
-
-  /// The modifier as a property that can be read and set.
-  var rows: [AppleRow] {
-    names.map { name in
-      AppleRow.onScreen { session, id in
-        session.screens.rows[id]?.presentation.map { get($0.modifiers) }
-      } set: { session, id, new, place throws(Problem) in
-        try session.screens.rows[id]?.set(self, new, place)
-      }.declared("var \(name): \(type == .any ? "Any" : "\(type)")", help)
     }
   }
 }

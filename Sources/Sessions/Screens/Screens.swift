@@ -96,3 +96,27 @@ package struct ViewPlace: Hashable, Sendable {
   /// `stack`, `content`, `item`, or the modifier's name with its number.
   package var part: String
 }
+
+extension Session {
+  package var firstScene: EnvironmentID? { traits.tree.scenes.first { _ in true } }
+
+  package func windows(in scene: EnvironmentID) -> [EnvironmentID] {
+    traits.tree.children(of: scene).filter { traits.tree.kind(of: $0) == .window }
+  }
+
+  /// The screen of the first scene's device, or an iPhone's.
+  package var screen: (size: Size, scale: Double) {
+    let placement = firstScene.flatMap { screens.system.placement(of: $0) }
+    return placement.map { ($0.device.screen($0.orientation), $0.device.displayScale) }
+      ?? (Size(width: 390, height: 844), 3)
+  }
+
+  /// Tells an app's delegate that the app has launched.
+  package mutating func launch(_ delegate: Value, _ place: Place) throws(Problem) {
+    if isOf(delegate, .named("UIApplicationDelegate")) {
+      statics[staticKey("_delegate", of: .named("UIApplication"))] = delegate
+    }
+    let given = [Value.kept("UIApplication.shared"), .nothing]
+    try ask(delegate, "application", ["", "didFinishLaunchingWithOptions"], given, place)
+  }
+}

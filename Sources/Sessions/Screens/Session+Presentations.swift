@@ -171,7 +171,7 @@ extension Session {
   }
 
   /// Sets the traits of a presentation, and returns whether they changed.
-  mutating func setTraits(
+  package mutating func setTraits(
     from placed: PlacedPresentation, at controller: EnvironmentID, _ place: Place
   ) throws(Problem) -> Bool {
     let isElevated = placed.isModal && ![.fullScreenCover, .custom].contains(placed.form)

@@ -126,7 +126,7 @@ extension Session {
     return traits.tree.scene(of: id).flatMap { screens.system.placement(of: $0) }
   }
 
-  func placement(of id: ScreenID) -> ScenePlacement? {
+  package func placement(of id: ScreenID) -> ScenePlacement? {
     screens.rows[id].flatMap { placement(at: $0.environment) }
   }
 
@@ -221,7 +221,7 @@ extension Session {
   }
 
   /// The value of `@Environment(\.dismiss)` in a view: a function that dismisses the enclosing destination or presentation.
-  mutating func dismissAction(at view: ViewID, _ place: Place) -> Function {
+  package mutating func dismissAction(at view: ViewID, _ place: Place) -> Function {
     let body: Action = { session throws(Problem) in
       if try session.popDestination(around: view, place) { return .next }
       if let id = session.presentation(around: view) {

@@ -5,9 +5,13 @@ package struct TraitArchive: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var identifier: String
     package var value: Value
+
+    package init(identifier: String, value: Value) { (self.identifier, self.value) = (identifier, value) }
   }
 
   package var entries: [Entry]
+
+  package init(entries: [Entry]) { self.entries = entries }
 }
 
 extension TraitCollection: Hashable {

@@ -117,7 +117,7 @@ extension Session {
   }
 
   /// The code of an error: its integer raw value, else the number of its case, counting the cases with associated values first.
-  func errorCode(of error: Value) -> Int {
+  package func errorCode(of error: Value) -> Int {
     if case .int(let raw)? = raw(of: error) { return raw }
     let cases = info(.named(className(of: error)))?.cases ?? []
     let ordered = cases.filter { !$0.types.isEmpty } + cases.filter(\.types.isEmpty)

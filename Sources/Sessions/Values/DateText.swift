@@ -1,7 +1,7 @@
 import Platform
 
 extension Calendar {
-  static let utc: Calendar = {
+  package static let utc: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     if let zone = TimeZone(secondsFromGMT: 0) { calendar.timeZone = zone }
     return calendar
@@ -9,7 +9,7 @@ extension Calendar {
 }
 
 extension Calendar.Component {
-  static func named(_ name: String) -> Calendar.Component {
+  package static func named(_ name: String) -> Calendar.Component {
     let components: [String: Calendar.Component] = [
       "era": .era, "year": .year, "month": .month, "hour": .hour, "minute": .minute, "second": .second,
       "weekday": .weekday, "weekOfYear": .weekOfYear, "nanosecond": .nanosecond, "quarter": .quarter,
@@ -20,10 +20,10 @@ extension Calendar.Component {
 }
 
 extension Date {
-  static let weekdays = [
+  package static let weekdays = [
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
-  static let months = [
+  package static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
     "November", "December",
   ]
@@ -36,7 +36,7 @@ extension Date {
       from: self)
   }
 
-  static func pattern(_ date: String, _ time: String) -> String {
+  package static func pattern(_ date: String, _ time: String) -> String {
     let days = [
       "short": "M/d/yy", "numeric": "M/d/yyyy", "medium": "MMM d, yyyy", "abbreviated": "MMM d, yyyy",
       "long": "MMMM d, yyyy", "full": "EEEE, MMMM d, yyyy", "complete": "EEEE, MMMM d, yyyy",
@@ -52,7 +52,7 @@ extension Date {
   }
 
   /// The date in the form that `Text` uses for a style.
-  func written(_ style: String, since now: Double) -> String {
+  package func written(_ style: String, since now: Double) -> String {
     let seconds = Int(exactly: abs(timeIntervalSinceReferenceDate - now).rounded(.down)) ?? .max
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
     switch style {
@@ -70,7 +70,7 @@ extension Date {
   /// The date formatted by a pattern such as `yyyy-MM-dd`; text between `'` is copied.
   ///
   /// - Parameter zone: The time zone's offset from UTC in seconds.
-  func written(_ pattern: String, zone: Int = 0) -> String {
+  package func written(_ pattern: String, zone: Int = 0) -> String {
     let local = addingTimeInterval(Double(zone))
     let parts = local.components
     let hour = parts.hour ?? 0
@@ -130,7 +130,7 @@ extension Date {
   /// Parses a date by a pattern such as `yyyy-MM-dd HH:mm`; nil if the text does not match.
   ///
   /// - Parameter zone: The offset from UTC in seconds, if the text does not contain one.
-  static func read(_ text: String, _ pattern: String, zone: Int = 0) -> Date? {
+  package static func read(_ text: String, _ pattern: String, zone: Int = 0) -> Date? {
     var zone = zone
     var parts = DateComponents(year: 2000, month: 1, day: 1)
     var (rest, pattern) = (text[...], pattern[...])
@@ -174,4 +174,15 @@ extension Date {
     let (day, month) = (date.components.day, date.components.month)
     return day == parts.day && month == parts.month ? date.addingTimeInterval(-Double(zone)) : nil
   }
+}
+
+extension Session {
+  package func pattern(of formatter: Value) -> String {
+    let own = stored("dateFormat", of: formatter)?.text ?? ""
+    let words = ["dateStyle", "timeStyle"].map { stored($0, of: formatter)?.caseName ?? "" }
+    return own.isEmpty ? Date.pattern(words[0], words[1]) : own
+  }
+
+  /// The seconds since 2001, by the playground's clock.
+  package var now: Double { clock }
 }

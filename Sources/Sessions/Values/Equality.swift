@@ -5,7 +5,9 @@ extension Session {
   /// Compares as Swift's `==` does: by the type's own operator, whose calls are counted, else part by part.
   ///
   /// Each part costs a step of the budget, because nested values that contain each other twice per level have exponentially many parts.
-  mutating func areEqual(_ left: Value, _ right: Value, at place: Place = .unknown) throws(Problem) -> Bool {
+  package mutating func areEqual(_ left: Value, _ right: Value, at place: Place = .unknown) throws(Problem)
+    -> Bool
+  {
     try step(place)
     switch (left, right) {
     case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Double(a) == b
@@ -115,7 +117,9 @@ extension Session {
     return true
   }
 
-  mutating func holds(_ list: [Value], _ value: Value, at place: Place = .unknown) throws(Problem) -> Bool {
+  package mutating func holds(_ list: [Value], _ value: Value, at place: Place = .unknown) throws(Problem)
+    -> Bool
+  {
     switch value {
     case .int, .string, .bool:
       try step(place, count: list.count >> 4)
@@ -213,23 +217,23 @@ extension Session {
     return .string(a + b)
   }
 
-  static func joined(_ texts: [String], between: String, _ place: Place) throws(Problem) -> String {
+  package static func joined(_ texts: [String], between: String, _ place: Place) throws(Problem) -> String {
     let size = texts.reduce(0) { $0 + $1.utf8.count + between.utf8.count }
     guard size - between.utf8.count <= longestString else { throw tooLongText(place) }
     return texts.joined(separator: between)
   }
 
-  static func tooLongText(_ place: Place?) -> Problem {
+  package static func tooLongText(_ place: Place?) -> Problem {
     Problem("a string has at most 16 MB", at: place, kind: .limit)
   }
 
   /// Appends values to a list, up to the longest list that is allowed.
-  static func append(_ values: [Value], to list: inout [Value], _ place: Place) throws(Problem) {
+  package static func append(_ values: [Value], to list: inout [Value], _ place: Place) throws(Problem) {
     guard list.count + values.count <= elementLimit else { throw tooLongList(place) }
     list += values
   }
 
-  static func tooLongList(_ place: Place) -> Problem {
+  package static func tooLongList(_ place: Place) -> Problem {
     Problem("a list has at most 1,000,000 elements", at: place, kind: .limit)
   }
 

@@ -1,12 +1,12 @@
 import Platform
 
 /// A value in JSON's form: an object is a dictionary, and `null` is `.void`.
-struct JSON: Codable {
-  let value: Value
+package struct JSON: Codable {
+  package let value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     func read<Part: Decodable>(_ make: (Part) -> Value) -> Value? {
       (try? container.decode(Part.self)).map(make)
@@ -23,7 +23,7 @@ struct JSON: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch value {
     case .bool(let value): try container.encode(value)
@@ -42,7 +42,8 @@ extension Session {
   /// A value as JSON, with the names of its `CodingKeys`; values that are nil are left out.
   ///
   /// - Parameter owner: The type whose synthesized `encode(to:)` is used, if one is asked for.
-  mutating func json(_ value: Value, _ place: Place, isSnake: Bool, as owner: String? = nil) throws(Problem)
+  package mutating func json(_ value: Value, _ place: Place, isSnake: Bool, as owner: String? = nil)
+    throws(Problem)
     -> Value
   {
     func json(_ value: Value) throws(Problem) -> Value { try self.json(value, place, isSnake: isSnake) }

@@ -2,7 +2,7 @@ import Traits
 
 extension Session {
   /// The length limit of a string value in UTF-8 bytes.
-  static let longestString = 16 << 20
+  package static let longestString = 16 << 20
   package static let elementLimit = 1_000_000
   /// The largest length of a value's output; longer output ends in `…`.
   static let longestShown = 4_000

@@ -164,7 +164,7 @@ package enum Color: Hashable, Sendable {
   indirect case shown(Color, as: UInt32)
 
   /// Whether it is independent of the traits.
-  var isPlain: Bool {
+  package var isPlain: Bool {
     switch self {
     case .fixed, .resolved: true
     default: false
@@ -172,13 +172,23 @@ package enum Color: Hashable, Sendable {
   }
 
   /// The colour that was set, if this one was read from a view.
-  var unshown: Color { if case .shown(let base, _) = self { base } else { self } }
+  package var unshown: Color { if case .shown(let base, _) = self { base } else { self } }
 
   /// `#rrggbb`, or `#rrggbbaa` if it is not opaque.
   package static func hex(_ color: UInt32) -> String {
     let digits = String(color, radix: 16)
     let all = String(repeating: "0", count: 8 - digits.count) + digits
     return "#" + (color & 0xff == 0xff ? String(all.dropLast(2)) : all)
+  }
+
+  /// The red, green, blue and alpha of 0xRRGGBBAA, from 0 to 1.
+  package static func parts(of color: UInt32) -> [Double] {
+    [24, 16, 8, 0].map { Double((color >> UInt32($0)) & 0xff) / 255 }
+  }
+
+  /// The colour 0xRRGGBBAA of four components from 0 to 1.
+  package static func rgba(_ parts: [Double]) -> UInt32 {
+    parts.reduce(0) { color, part in color << 8 | UInt32((min(max(part, 0), 1) * 255).rounded()) }
   }
 }
 

@@ -40,7 +40,7 @@ package struct BindingValue: Hashable, Sendable {
   }
 
   /// A binding to data of UIKit objects.
-  init(in session: inout Session, get: @escaping Code, set: @escaping Store) {
+  package init(in session: inout Session, get: @escaping Code, set: @escaping Store) {
     let read = FunctionCode(body: { session throws(Problem) in .returns(try get(&session)) })
     let write = FunctionCode(
       parameters: [.any],
@@ -102,7 +102,7 @@ package struct BindingValue: Hashable, Sendable {
   /// A binding to a part of the data.
   ///
   /// If the path leads to an object, the new binding starts at that object.
-  func part(_ step: Step, in session: inout Session, _ place: Place) throws(Problem) -> BindingValue {
+  package func part(_ step: Step, in session: inout Session, _ place: Place) throws(Problem) -> BindingValue {
     var next = self
     next.path.append(step)
     let isRunning = session.views.graph.running != nil
@@ -215,10 +215,10 @@ package struct BindingValue: Hashable, Sendable {
 }
 
 extension Session {
-  func userDefault(_ key: String) -> Value? { statics["UserDefaults." + key] }
+  package func userDefault(_ key: String) -> Value? { statics["UserDefaults." + key] }
 
   /// Stores a value in `UserDefaults`, and updates the views that read it.
-  mutating func setUserDefault(_ value: Value, _ key: String, _ place: Place) throws(Problem) {
+  package mutating func setUserDefault(_ value: Value, _ key: String, _ place: Place) throws(Problem) {
     if value == statics["UserDefaults." + key] { return }
     statics["UserDefaults." + key] = value == .nothing ? nil : value
     if !views.roots.isEmpty { try changed(.variable("UserDefaults." + key), place) }
@@ -238,7 +238,7 @@ extension BindingValue.Step {
     case (.scaled(let first, let style), _):
       let category = session.translated(value, to: .named("UIContentSizeCategory"))?.caseName ?? "large"
       guard let length = first.number else { return first }
-      return .double(AppleTypes.scaled(length, style, to: category, scale: session.screen.scale))
+      return .double(TextStyles.scaled(length, style, to: category, scale: session.screen.scale))
     default: return .nothing
     }
   }

@@ -74,7 +74,7 @@ extension Checker {
     let known =
       ModifierValue.decorations.contains(name.text)
       || ["environment", "environmentObject", "transformEnvironment"].contains(name.text)
-    guard known, contexts.contains(where: { $0.roles.contains(.method) }), let type = selfType, isView(type),
+    guard known, isIn(.method), let type = selfType, isView(type),
       session.definitions.freeFunctions[name.text] == nil, let receiver = local("self")
     else { return nil }
     return try modifier(of: read(receiver, name.range), given)

@@ -44,7 +44,7 @@ extension Checker {
 }
 
 /// An environment key that shares its data with a trait; both are declared in the session, or both are Apple's.
-struct BridgedKey {
+package struct BridgedKey {
   let name: String
   /// The trait, and its index in the definitions.
   let trait: TraitInfo
@@ -62,7 +62,7 @@ struct BridgedKey {
   ]
 
   /// Returns nil for a key that is not connected with a trait.
-  init?(_ name: String, in session: Session) {
+  package init?(_ name: String, in session: Session) {
     definition = session.definitions.keys[name]
     let property = definition == nil ? Self.bridges[name] : nil
     guard let index = definition?.bridged ?? property.flatMap({ session.definitions.traitProperties[$0] })
@@ -77,7 +77,7 @@ struct BridgedKey {
     }
   }
 
-  func value(in collection: TraitCollection, _ session: inout Session) throws(Problem) -> Value? {
+  package func value(in collection: TraitCollection, _ session: inout Session) throws(Problem) -> Value? {
     if let read = definition?.read { return try session.call(read, with: [.collection(collection)]) }
     let found = session.value(session.traits.value(of: trait.id, in: collection), of: trait.id)
     guard definition == nil else { return found }
@@ -104,7 +104,7 @@ struct BridgedKey {
 
 extension Session {
   /// Translates an enum case between UIKit and SwiftUI, which have the cases in the same order; UIKit also has `unspecified`.
-  func translated(_ value: Value, to type: Type) -> Value? {
+  package func translated(_ value: Value, to type: Type) -> Value? {
     func cases(_ type: Type) -> [String] {
       (info(type)?.cases.map(\.name) ?? []).filter { $0 != "unspecified" }
     }
@@ -147,7 +147,9 @@ extension Session {
   }
 
   /// The value of an environment key at a view: from the nearest modifier, otherwise from the bridged trait, otherwise the default.
-  mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem) -> Value {
+  package mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem)
+    -> Value
+  {
     if key.isEmpty { return .node(id) }
     if definitions.keys[key] == nil, let object = views.graph.environment(objectKey(key, at: id), at: id) {
       return object

@@ -19,13 +19,13 @@ package struct Views: Sendable {
   package var timers: [ScheduledTimer] = []
   var stacks: [ViewID: [NavigationEntry]] = [:]
   /// The text field or text view, in SwiftUI or UIKit, that has the focus.
-  var firstResponder = Value.nothing
+  package var firstResponder = Value.nothing
   var pressed: Set<ViewID> = []
   /// The preference values that each receiver got last, such as an `onPreferenceChange`.
   var preferences: [ViewPlace: Value] = [:]
   /// The frame and the safe area insets that each `GeometryReader` passed to its content last; nil before its first layout.
   var readers: [ViewID: (frame: Rect, top: Double, bottom: Double)?] = [:]
-  var observed = ObservedReads()
+  package var observed = ObservedReads()
   /// What views need: a layout, as `ViewThatFits` does, or an update of the style of the whole tree.
   var requests: Set<Request> = []
   /// Whether something that sizes depend on has changed.
@@ -135,7 +135,9 @@ extension Views {
   package subscript(id: ViewID) -> ViewValue? { graph[id]?.element.details.view }
 
   /// A view and its ancestors, innermost first.
-  func ancestors(of id: ViewID) -> UnfoldFirstSequence<ViewID> { sequence(first: id) { graph[$0]?.parent } }
+  package func ancestors(of id: ViewID) -> UnfoldFirstSequence<ViewID> {
+    sequence(first: id) { graph[$0]?.parent }
+  }
 
   /// The children of a view, with the layers of its modifiers: a view with a body and its layers are siblings in a group.
   func parts(of id: ViewID) -> [ViewID] {

@@ -6,7 +6,7 @@ extension EnvironmentID {
   private static let measured = "measured.intrinsicContentSize"
 
   /// The intrinsic size from the last call; the view is asked again only after `invalidateIntrinsicContentSize()`.
-  func measuredSize(in session: inout Session, _ place: Place) throws(Problem) -> Size {
+  package func measuredSize(in session: inout Session, _ place: Place) throws(Problem) -> Size {
     var size = session.field(Self.measured, of: self)
     if size == nil {
       size = try session.read("intrinsicContentSize", of: .environment(self), place)
@@ -23,7 +23,7 @@ extension EnvironmentID {
   }
 
   /// The intrinsic size of one of UIKit's own views; -1 where it has none.
-  func naturalSize(in session: Session) -> Size {
+  package func naturalSize(in session: Session) -> Size {
     let words = session.field("text", of: self)?.text ?? ""
     let text = Size(ofText: words, in: nil)
     func isKind(_ type: String) -> Bool { session.isKind(session.className(of: self), of: type) }
@@ -37,7 +37,7 @@ extension EnvironmentID {
   }
 
   /// The room on the screen and its safe area, from the presentation or column around; otherwise from the scene's content.
-  func room(in session: Session) -> (whole: Rect, safe: Rect)? {
+  package func room(in session: Session) -> (whole: Rect, safe: Rect)? {
     var copy = session
     guard let scene = session.traits.tree.scene(of: self), let layout = try? copy.screenLayout(of: scene)
     else { return nil }
@@ -59,7 +59,7 @@ extension Size {
   }
 
   /// The size of a text; all fonts have the same size, so that sizes can be computed by heart.
-  init(ofText text: String, in width: Double?) {
+  package init(ofText text: String, in width: Double?) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let lengths = lines.map { $0.unicodeScalars.reduce(0.0) { $0 + ($1.value >= 0x1100 ? 16 : 8) } }
     let longest = lengths.max() ?? 0

@@ -152,11 +152,11 @@ package struct ModifierValue: Hashable, Sendable {
     switch color.unshown {
     case .fixed(let fixed), .resolved(let fixed): value = fixed
     case .named(let name):
-      guard let known = AppleTypes.systemColors[name] else { return nil }
+      guard let known = SystemColors.table[name] else { return nil }
       value = known[0]
     default: return nil
     }
-    let bytes = AppleTypes.parts(of: value)
+    let bytes = Color.parts(of: value)
     return bytes.prefix(3).map { LinearColor.linear($0) } + [bytes[3]]
   }
 
@@ -166,7 +166,7 @@ package struct ModifierValue: Hashable, Sendable {
     switch numbers.count {
     case 4 where colored.contains(name):
       let parts = numbers.prefix(3).map { LinearColor.gamma($0) } + [numbers[3]]
-      return .color(.fixed(AppleTypes.rgba(parts)))
+      return .color(.fixed(Color.rgba(parts)))
     case 2 where name == "scaleEffect" && numbers[0] == numbers[1]: return .double(numbers[0])
     case 2 where ["offset", "position"].contains(name):
       return .structure(.init("CGPoint", numbers.map { .double($0) }))

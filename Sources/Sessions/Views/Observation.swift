@@ -11,31 +11,12 @@ struct ObservedRead: Hashable, Sendable {
 }
 
 /// The properties of observable objects that `withObservationTracking` closures and UIKit methods have read.
-struct ObservedReads: Sendable {
+package struct ObservedReads: Sendable {
   var methods: Set<ObservedRead> = []
   /// The reads of the running closure so far.
-  var current: Set<ViewSource>?
+  package var current: Set<ViewSource>?
   /// The reads of each closure, and the closure to call before the first change.
-  var waiting: [(reads: Set<ViewSource>, onChange: Value)] = []
-}
-
-extension AppleTypes {
-  static let observation = TypeInfo.read(
-    """
-    struct Global
-      func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping () -> Void) -> T  // Runs something, and calls the other closure before what it has read changes.
-    """,
-    [
-      "withObservationTracking": .init { session, _, given, _ throws(Problem) in
-        let outer = session.views.observed.current
-        session.views.observed.current = []
-        let result = try session.apply(given[0])
-        let reads = session.views.observed.current ?? []
-        session.views.observed.current = outer?.union(reads)
-        session.views.observed.waiting.append((reads, given[1]))
-        return result
-      }
-    ])
+  package var waiting: [(reads: Set<ViewSource>, onChange: Value)] = []
 }
 
 // Tracks which views read which states and objects, so that a change updates the right views.

@@ -49,7 +49,7 @@ package enum PropertyWrapper: Hashable, Sendable {
   var isGiven: Bool { if case .environment = self { false } else { true } }
 
   /// The stored value of the property in a view that is not on screen.
-  func stored(_ value: Value) -> Value {
+  package func stored(_ value: Value) -> Value {
     switch (self, value) {
     case (_, .binding): value
     case (.stateObject, .closure(let maker)): .binding(BindingValue(.functions(get: maker, set: maker)))

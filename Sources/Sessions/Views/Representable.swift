@@ -2,6 +2,7 @@ import Presentations
 import StateUpdates
 import Syntax
 import Traits
+import ViewTree
 
 /// A UIKit view or controller in SwiftUI: made once, updated when its inputs or the values that it reads change, dismantled at the end.
 struct Representable {
@@ -160,5 +161,18 @@ extension Checker {
     if session.type(named: "\(name).Coordinator") == nil {
       session.definitions.typealiases["\(name).Coordinator"] = coordinator
     }
+  }
+}
+
+extension Session {
+  /// The length of a view from a constraint with a constant.
+  func constrainedLength(_ attribute: String, of id: EnvironmentID) -> Double? {
+    let constraint = field("constraints", of: id)?.elements.last { constraint in
+      let anchor = stored("_first", of: constraint) ?? .nothing
+      return anchor[0].environment == id && anchor[1].text == attribute
+        && stored("_second", of: constraint) == .nothing
+        && stored("_relation", of: constraint) == .string("equalTo")
+    }
+    return constraint.flatMap { stored("constant", of: $0)?.number }
   }
 }

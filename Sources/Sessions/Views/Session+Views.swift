@@ -89,7 +89,7 @@ extension Session {
   }
 
   /// Shows a view in a controller or a cell; if it hosts a tree already, the tree is kept and gets the new value.
-  mutating func show(_ view: Value, in place: EnvironmentID, of owner: EnvironmentID, _ at: Place)
+  package mutating func show(_ view: Value, in place: EnvironmentID, of owner: EnvironmentID, _ at: Place)
     throws(Problem)
   {
     if let hosted = views.hosted(by: owner) { return try rehost(hosted.name, view, at) }

@@ -12,7 +12,7 @@ extension Session {
   }
 
   /// The same, and runs a closure when the animations have finished.
-  mutating func animated(
+  package mutating func animated(
     _ animation: ViewAnimation?, waitsForRemoval: Bool = false, completion: Value,
     _ body: (inout Session) throws(Problem) -> Value
   ) throws(Problem) -> Value {
@@ -30,7 +30,7 @@ extension Session {
   }
 
   /// A transaction from a value of the language; if it has a completion, that runs when its animations are over.
-  mutating func transaction(_ value: Value) -> StateUpdates.Transaction {
+  package mutating func transaction(_ value: Value) -> StateUpdates.Transaction {
     var transaction = StateUpdates.Transaction(animation: stored("animation", of: value)?.animated)
     transaction.disablesAnimations = stored("disablesAnimations", of: value) == .bool(true)
     guard let completion = stored("_completion", of: value), completion != .nothing else {
@@ -42,7 +42,9 @@ extension Session {
 
   /// Runs a closure after the animations with the transaction's number have ended, or some seconds later.
   @discardableResult
-  mutating func expect(_ completion: Value, waitsForRemoval: Bool = false, after seconds: Double = 0) -> Int {
+  package mutating func expect(_ completion: Value, waitsForRemoval: Bool = false, after seconds: Double = 0)
+    -> Int
+  {
     counters.functions += 1
     views.completions[counters.functions] = completion
     views.graph.expect(counters.functions, waitsForRemoval: waitsForRemoval, after: seconds)
@@ -73,5 +75,23 @@ extension Session {
     views.graph.advance(to: end)
     try changed(.time, place)
     try endTurn(place)
+  }
+
+  /// Sets a view's animatable data to the values that are shown on the screen.
+  mutating func animate(_ view: inout Value, as shown: [Double]?, _ place: Place) throws(Problem) {
+    guard let shown, let member = property("animatableData", of: .named(className(of: view))) else { return }
+    let model = try read("animatableData", member, of: &view, place, as: nil)
+    if model.numbers == shown { return }
+    var rest = shown[...]
+    try write("animatableData", member, of: &view, model.with(&rest), place, as: nil)
+  }
+}
+
+extension Value {
+  /// A copy of the value with other numbers, in the same order.
+  fileprivate func with(_ numbers: inout ArraySlice<Double>) -> Value {
+    guard case .structure(var parts) = self else { return .double(numbers.popFirst() ?? 0) }
+    parts.fields = parts.fields.map { $0.with(&numbers) }
+    return .structure(parts)
   }
 }

@@ -213,5 +213,5 @@ extension ViewID {
   }
 
   /// The key under which a layout of the learner's type stores the place of the view.
-  var place: String { "_place \(row)" }
+  package var place: String { "_place \(row)" }
 }

@@ -68,7 +68,7 @@ extension ViewAnimation {
     func short(_ number: Double) -> String { Session.short(number) }
     switch self {
     case .curve(let curve, let duration):
-      let name = AppleTypes.unitCurves.prefix(4).first { $0.1 == curve }?.0 ?? "timingCurve"
+      let name = UnitCurve.named.prefix(4).first { $0.1 == curve }?.0 ?? "timingCurve"
       return "\(name)(duration: \(short(duration)))"
     case .spring(let spring):
       return "spring(duration: \(short(spring.duration)), bounce: \(short(spring.bounce)))"
@@ -85,4 +85,13 @@ extension ViewAnimation {
       return "\(animation.text).repeat\(times)autoreverses: \(reverses))"
     }
   }
+}
+
+extension UnitCurve {
+  /// The curves that have names in SwiftUI.
+  package static let named: [(String, UnitCurve)] = [
+    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+    ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
+    ("circularEaseInOut", .circularEaseInOut),
+  ]
 }

@@ -31,7 +31,7 @@ package struct ViewValue: Hashable, Sendable {
   var parts: [Value] { isGroup ? arguments.map(\.value) : [.view(self)] }
 
   /// The views inside that are not groups or loops, for `Group(subviews:)`.
-  var subviews: [ViewValue] {
+  package var subviews: [ViewValue] {
     guard ["Group", "ForEach"].contains(type), modifiers.isEmpty, custom == nil else { return [self] }
     return arguments.filter { $0.name == "content" }.compactMap(\.value.view).flatMap(\.subviews)
   }
@@ -45,7 +45,7 @@ package struct ViewValue: Hashable, Sendable {
   package func argument(_ name: String) -> Value? { arguments.first { $0.name == name }?.value }
 
   /// The innermost modifier with a name.
-  func modifier(_ name: String) -> ModifierValue? { modifiers.first { $0.name == name } }
+  package func modifier(_ name: String) -> ModifierValue? { modifiers.first { $0.name == name } }
 
   var isCancel: Bool {
     argument("role")?.caseName == "cancel" || argument("title") == .string("Cancel")
@@ -86,7 +86,7 @@ extension Value {
     return .view(ViewValue("Text", arguments: [ViewArgument("content", .string(content))]))
   }
 
-  init(_ transaction: StateUpdates.Transaction) {
+  package init(_ transaction: StateUpdates.Transaction) {
     let animation = transaction.animation.map { Value.animation($0) } ?? .nothing
     let disables = Value.bool(transaction.disablesAnimations)
     self = .structure(.init("Transaction", [animation, disables, .bool(false), .nothing, .bool(false)]))

@@ -95,3 +95,12 @@ public indirect enum ViewAnimation: Hashable, Sendable {
     }
   }
 }
+
+/// What waits for the end of the animations of a transaction: `withAnimation { } completion: { }`.
+struct AnimationCompletion: Sendable {
+  var number: Int
+  var waitsForRemoval: Bool
+  /// The logical end of the last of its animations.
+  var ends: Double
+  var attributes: [(view: ViewID, key: AttributeKey)] = []
+}

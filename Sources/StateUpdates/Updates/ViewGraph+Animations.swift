@@ -114,7 +114,7 @@ extension ViewGraph {
   /// Registers a completion for the animations of a transaction; without animations it is due at once, or some seconds later.
   package mutating func expect(_ completion: Int, waitsForRemoval: Bool, after seconds: Double = 0) {
     completions.append(
-      Completion(number: completion, waitsForRemoval: waitsForRemoval, ends: clock + seconds))
+      AnimationCompletion(number: completion, waitsForRemoval: waitsForRemoval, ends: clock + seconds))
   }
 
   mutating func completes() -> Bool {

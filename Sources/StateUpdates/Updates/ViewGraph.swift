@@ -34,7 +34,7 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   package internal(set) var running: ViewID?
   /// The views with contents of modifiers that were evaluated on demand.
   package internal(set) var owners: Set<ViewID> = []
-  var completions: [Completion] = []
+  var completions: [AnimationCompletion] = []
   var events: [ViewEvent<Value>] = []
   /// The virtual time, in seconds.
   package internal(set) var clock = 0.0
@@ -68,17 +68,9 @@ package struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     var leaving: ArraySlice<(view: ViewID, was: ViewElement<Value>)> = []
   }
 
-  struct Completion: Sendable {
-    var number: Int
-    var waitsForRemoval: Bool
-    /// The logical end of the last of its animations.
-    var ends: Double
-    var attributes: [(view: ViewID, key: AttributeKey)] = []
-  }
-
   /// Whether no view is hosted and no notice about former views is waiting.
   package var isEmpty: Bool {
-    roots.isEmpty && notices.isEmpty && pass.leaving.isEmpty && completions.isEmpty
+    roots.isEmpty && completions.isEmpty && (passes == 0 || notices.isEmpty && pass.leaving.isEmpty)
   }
 
   package var passes: Int { pass.number }

@@ -33,7 +33,7 @@ extension StatementKind {
 }
 
 extension TypeInfo {
-  static let cost = TypeInfo(
+  package static let cost = TypeInfo(
     "Cost", .structure, "What statements cost, in counts.",
     fields: Cost.counts.map { ($0.name, .int, .int(0)) })
 }

@@ -16,7 +16,7 @@ extension StatementKind {
   }
 
   /// The kind `redefine WORDS NAME …` for a `define`: it replaces an existing definition.
-  static func redefinitions(of other: StatementKind) -> [StatementKind] {
+  package static func redefinitions(of other: StatementKind) -> [StatementKind] {
     guard other.syntax.head.first == "define" else { return [] }
     var kind = other
     kind.syntax.head[0] = "redefine"

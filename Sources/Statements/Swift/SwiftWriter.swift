@@ -8,7 +8,7 @@ import Syntax
 /// ```
 /// Text that is Swift already stays as typed. Only the short forms of the playground are replaced, as the checker has resolved them.
 /// Statements without a counterpart become comments.
-struct SwiftWriter {
+package struct SwiftWriter {
   let source: Source
   /// A checker of the session after the statement.
   let checker: Checker
@@ -25,7 +25,7 @@ struct SwiftWriter {
   var session: Session { checker.session }
 
   /// Writes a script as Swift; needs the sessions before and after it.
-  static func code(_ script: String, _ before: Session, _ behind: Session) -> [String] {
+  package static func code(_ script: String, _ before: Session, _ behind: Session) -> [String] {
     let (source, read) = (Source(script), SourceText(script, statements: behind.language.table, mode: .file))
     var (session, rest) = (before.copyForTrial, read.tokens[...])
     return read.statements.enumerated().flatMap { index, statement in
@@ -130,7 +130,7 @@ struct SwiftWriter {
 
   /// `UIColor(red: 1, green: 0.82, blue: 0.86, alpha: 1)`.
   private static func color(_ color: UInt32) -> String {
-    let parts = AppleTypes.parts(of: color).map { Session.short(($0 * 1000).rounded() / 1000) }
+    let parts = Color.parts(of: color).map { Session.short(($0 * 1000).rounded() / 1000) }
     return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
   }
 }

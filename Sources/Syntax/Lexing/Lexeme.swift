@@ -84,7 +84,7 @@ struct Lexemes {
       if all[index].kind == .stringStart || all[index].word?.closing != nil {
         open.append(index)
         lines.append(line)
-      } else if let place = opening(of: all[index], in: open) {
+      } else if let place = Self.opening(of: all[index], in: open, of: all) {
         all[open[place]].match = index
         all[index].match = open[place]
         if all[index].word == .rightBrace, lines[place].number != line.number {
@@ -110,7 +110,7 @@ struct Lexemes {
   /// The index, among the open brackets and strings, of the one that a lexeme closes; nil if it closes none.
   ///
   /// A `)` or `]` closes a bracket in its own block, a `}` a brace in its own string. Brackets inside stay unclosed.
-  private func opening(of closing: Lexeme, in open: [Int]) -> Int? {
+  private static func opening(of closing: Lexeme, in open: [Int], of all: [Lexeme]) -> Int? {
     let ends: (Lexeme) -> Bool
     switch (closing.kind, closing.word) {
     case (.stringEnd, _): ends = { $0.kind == .stringStart }

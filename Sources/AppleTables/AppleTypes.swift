@@ -1,0 +1,16 @@
+import Sessions
+
+/// Apple's types, one table for each file in `Tables`.
+package enum AppleTypes {
+  /// Tables of types without effect are last: if a type has several tables, the first one decides what it is.
+  package static let all: [TypeEntry] = [
+    numbers, texts, lists, optionals, functions, urls, json, coders, formats, dates, measurements, geometry,
+    traitEnums, traitCollections, environments,
+    uiViews, controls, tableViews, controllers, windows, sizes, hosting, operating, constraints,
+    publishers, publisherOperators, timers, testing, configurations,
+    colors, fonts, animators, notifications, queues, streams, observation, presentations,
+    presentingViews, olderAlerts,
+    swiftUIViews, swiftUIModifiers, swiftUITypes, swiftUIGestures, swiftUIAnimations, swiftUIEnvironment,
+    attributedTexts, decorating, choices, appearances, decoratingMembers,
+  ].flatMap { $0 }
+}
