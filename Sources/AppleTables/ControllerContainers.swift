@@ -110,6 +110,7 @@ extension AppleTypes {
       var _style: UITableView.Style?
       init(style: UITableView.Style) { _style = style }  // A controller of a table.
       part tableView: UITableView!
+      func _prepare() { _ = tableView }
       func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
       each titleForHeader/String, titleForFooter/String, viewForHeader/UIView, viewForFooter/UIView | func tableView(_ view: UITableView, #InSection section: Int) -> #1? { nil }
       func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> Double { tableView.rowHeight }
@@ -120,6 +121,7 @@ extension AppleTypes {
       var _layout: UICollectionViewLayout?
       var collectionViewLayout: UICollectionViewLayout { get { collectionView.collectionViewLayout } set { collectionView.collectionViewLayout = newValue } }  // How its items are placed.
       part collectionView: UICollectionView!
+      func _prepare() { _ = collectionView }
     class UIPageViewController: UIViewController  // Controllers page by page.
       init(transitionStyle: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: Any? = nil) { self.transitionStyle = transitionStyle; self.navigationOrientation = navigationOrientation }  // A controller of pages.
       var viewControllers: [UIViewController]? { children }  // The pages that are shown.

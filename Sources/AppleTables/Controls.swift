@@ -183,7 +183,10 @@ extension AppleTypes {
         return true
       }
     class UIPageControl: UIControl  // Which page it is.
-      kept currentPage:Int numberOfPages:Int
+      var _page: Int
+      var currentPage: Int { get { _page } set { _page = max(0, min(newValue, numberOfPages - 1)) } }  // The page that is shown, one that there is.
+      func _release() { if currentPage + 1 < numberOfPages { currentPage += 1; sendActions(for: .valueChanged) } }
+      kept numberOfPages:Int
     class UIRefreshControl: UIControl  // Pull to refresh.
       each begin/true/Begins, end/false/Ends | func #Refreshing() { isRefreshing = #1 }  // #2.
       kept isRefreshing:Bool

@@ -22,6 +22,8 @@ extension AppleTypes {
       kept *borderless():UIButton.Configuration *borderedTinted():UIButton.Configuration *glass():UIButton.Configuration title:String?
       kept subtitle:String? image:UIImage? baseBackgroundColor:UIColor? baseForegroundColor:UIColor? contentInsets:NSDirectionalEdgeInsets
       kept imagePadding:Double titlePadding:Double background:UIBackgroundConfiguration showsActivityIndicator:Bool
+      kept cornerStyle:UIButton.Configuration.CornerStyle=.dynamic buttonSize:UIButton.Configuration.Size=.medium titleAlignment:UIButton.Configuration.TitleAlignment=.automatic
+      kept imagePlacement:NSDirectionalRectEdge=.leading imageColorTransformer,titleTextAttributesTransformer,activityIndicatorColorTransformer:Any?
     value UIBackgroundConfiguration customView:UIView? *clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration
       kept *listPlainCell():UIBackgroundConfiguration *listGroupedCell():UIBackgroundConfiguration *listSidebarCell():UIBackgroundConfiguration
       kept updated():Self backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double
@@ -76,6 +78,7 @@ extension AppleTypes {
     class UIMenuElement: NSObject  // What stands in a menu.
       kept title:String subtitle:String? image:UIImage?
     kept UIMenu: UIMenuElement children:[UIMenuElement]
+      var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }  // Those that are on.
       func _find(_ text: String) -> UIAction? {
         for child in children { if let found = (child as? UIMenu)?._find(text) ?? (child.title == text ? child as? UIAction : nil) { return found } }
         return nil

@@ -60,8 +60,8 @@ extension AppleTypes {
       var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
       func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any?  // What was kept with an object.
       func objc_setAssociatedObject(_ object: Any, _ key: Any, _ value: Any?, _ policy: objc_AssociationPolicy)  // Keeps a value with an object.
-      each sin, cos, tan, asin, acos, atan, exp, log, log2, log10, sinh, cosh, tanh, cbrt, trunc, sqrt, floor, ceil, round, abs | func #(_ x: Double) -> Double  // Of mathematics.
-      each pow, atan2, hypot, fmod | func #(_ x: Double, _ y: Double) -> Double  // Of mathematics.
+      each sin, cos, tan, asin, acos, atan, exp, log, log2, log10, sinh, cosh, tanh, cbrt, trunc, sqrt, floor, ceil, round, abs, fabs | func #(_ x: Double) -> Double  // Of mathematics.
+      each pow, atan2, hypot, fmod, fmax, fmin | func #(_ x: Double, _ y: Double) -> Double  // Of mathematics.
       func modf(_ x: Double) -> (Double, Double) { (trunc(x), x - trunc(x)) }  // The whole part, and the rest.
     protocol CustomStringConvertible
       var description: String { "\\(self)" }  // The value as text.
@@ -237,9 +237,9 @@ extension AppleTypes {
   private static let ofOne: [String: @Sendable (Double) -> Double] = [
     "sin": sin, "cos": cos, "tan": tan, "asin": asin, "acos": acos, "atan": atan, "exp": exp, "log": log,
     "log2": log2, "log10": log10, "sinh": sinh, "cosh": cosh, "tanh": tanh, "cbrt": cbrt, "trunc": trunc,
-    "sqrt": sqrt, "floor": floor, "ceil": ceil, "round": round, "abs": fabs,
+    "sqrt": sqrt, "floor": floor, "ceil": ceil, "round": round, "abs": fabs, "fabs": fabs,
   ]
   private static let ofTwo: [String: @Sendable (Double, Double) -> Double] = [
-    "pow": pow, "atan2": atan2, "hypot": hypot, "fmod": fmod,
+    "pow": pow, "atan2": atan2, "hypot": hypot, "fmod": fmod, "fmax": fmax, "fmin": fmin,
   ]
 }

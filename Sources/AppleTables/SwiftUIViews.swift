@@ -73,6 +73,7 @@ extension AppleTypes {
     view TextField  // A line of text to edit.
       init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil)
       init(_ title: LocalizedStringKey, text: Binding<String>, selection: Any? = nil, prompt: Any? = nil, axis: Any? = nil)
+      init(_ title: LocalizedStringKey, value: Binding<T>, format: FormatStyle, prompt: Any? = nil)
       init(_ title: LocalizedStringKey, value: Binding<T>, format: Any? = nil, formatter: Any? = nil, prompt: Any? = nil)
       init(text: Binding<String>, prompt: Any? = nil, axis: Any? = nil, label: () -> View)
       init(value: Binding<T>, format: Any? = nil, formatter: Any? = nil, prompt: Any? = nil, label: () -> View)

@@ -37,4 +37,7 @@ extension String {
 
   /// The name of a declared type that hides one of Apple's.
   package var qualified: String { isQualified ? self : String.module + self }
+
+  /// The name of the type around a nested one; empty if there is none.
+  var outer: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }
 }

@@ -259,13 +259,8 @@ extension Checker {
 
   /// The type that a name means here; nested types of the surrounding types and of their superclasses come first.
   func type(called text: String, isOfModule: Bool = false) -> Type? {
-    var around = isOfModule ? "" : selfType.map { "\($0)" } ?? ""
-    while !around.isEmpty {
-      for outer in session.lineage(.named(around)).map(\.name) + [around] {
-        if let nested = session.type(named: "\(outer).\(text)") { return nested }
-      }
-      around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
-    }
+    let around = isOfModule ? "" : selfType.map { "\($0)" } ?? ""
+    if let nested = nestedType(text, around: around) { return nested }
     let own = isOfModule ? nil : session.type(named: text.qualified)
     if let found = own ?? session.type(named: text) ?? session.part([text], of: selfType) { return found }
     // `UIImageView.ContentMode` is a nested type of its superclass.
@@ -273,5 +268,17 @@ extension Checker {
     let owner = outer.isEmpty ? nil : type(called: outer.joined(separator: "."))
     let line = owner.map { session.lineage($0) } ?? []
     return line.lazy.compactMap { session.type(named: "\($0.name).\(name)") }.first
+  }
+
+  /// A type that is nested in a type, in one of its superclasses, or in a type around it.
+  func nestedType(_ text: String, around scope: String) -> Type? {
+    var scope = scope
+    while !scope.isEmpty {
+      for outer in session.lineage(.named(scope)).map(\.name) + [scope] {
+        if let nested = session.type(named: "\(outer).\(text)") { return nested }
+      }
+      scope = scope.outer
+    }
+    return nil
   }
 }

@@ -42,7 +42,7 @@ extension Checker {
       if found.types.isEmpty { return Checked(constant: .enumCase(info.name, name.text, []), type, range) }
       return caseMaker(name.text, of: type).map { methodValue($0, of: owner, range) }
     }
-    let known = session.staticMember(name.text, of: type)?.first ?? unlisted(name, of: .metatype(type))
+    let known = session.property(name.text, of: .metatype(type)) ?? unlisted(name, of: .metatype(type))
     guard let member = known.map(\.resolved), member.kind == .property
     else { return nil }
     return property(member, name, of: owner, range)

@@ -191,7 +191,7 @@ extension Checker {
     }
     session.definitions.types[name] = info
     for case .typealias(let alias, let syntax) in type.members.map(\.kind) {
-      session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)
+      session.definitions.typealiases["\(name).\(alias.text)"] = try? resolve(syntax)
     }
     try declareContext(of: name, type)
     try requireDistinct(type.members)
@@ -199,7 +199,7 @@ extension Checker {
     try finish(name, type)
   }
 
-  /// Declares types and functions of a type, then its properties in order, then functions whose default values need a property.
+  /// Declares types and functions of a type, then its properties and aliases in order, then functions whose defaults need a property.
   private mutating func declare(members: [Statement], of name: String) throws(Problem) {
     let declare = { (member: Statement, checker: inout Checker) throws(Problem) in
       try checker.declare(member: member, of: name)
@@ -219,7 +219,8 @@ extension Checker {
   private func inherit(_ syntax: TypeSyntax, _ info: inout TypeInfo) throws(Problem) {
     guard case .named(let names, _) = syntax.kind else { return }
     let written = names.map(\.text).joined(separator: ".")
-    let own = names[0].isOfModule ? nil : session.definitions.types[written.qualified]?.name
+    let nested = names[0].isOfModule ? nil : nestedType(written, around: info.name.outer)?.name
+    let own = names[0].isOfModule ? nil : nested ?? session.definitions.types[written.qualified]?.name
     let meant = own ?? session.definitions.typealiases[written]?.name ?? written
     for name in Type.parts(ofComposition: meant) ?? [meant] { try inherit(name, syntax, &info) }
   }
@@ -260,9 +261,9 @@ extension Checker {
     case .cases(let cases): try declare(cases: cases, of: name, member.range)
     case .function(let function): try declare(method: function, of: name)
     case .type(let inner): try declare(inner, outer: name, member.range)
-    case .typealias: return
-    // A `#Preview`, which is parsed as an empty block.
-    case .block(let body) where body.statements.isEmpty: return
+    case .typealias(let alias, let syntax):
+      session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)
+    case .block(let body) where body.statements.isEmpty: return  // `#Preview` is parsed as an empty block.
     default: throw problem("only declarations stand in a type", at: member.range)
     }
   }

@@ -17,6 +17,7 @@ extension Type {
       ("NSURL", .named("URL")),
       ("Unit UnitLength UnitMass UnitDuration UnitTemperature UnitVolume UnitSpeed", .named("Dimension")),
       ("ActionSheet.Button", .named("Alert.Button")),
+      ("DatePicker.Components", .named("DatePickerComponents")),
       ("NSString.CompareOptions", .named("String.CompareOptions")),
       ("UIViewAnimating UIViewImplicitlyAnimating", .named("UIViewPropertyAnimator")),
       ("LocalizedStringResource", .named("LocalizedStringKey")),

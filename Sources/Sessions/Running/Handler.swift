@@ -47,6 +47,11 @@ extension Callback {
 
   private func run(_ event: TraitEvent, _ previous: Value, in session: inout Session) throws(Problem) {
     try session.updateConfiguration(of: environment, at: event, .unknown)
+    if event == .traitCollectionDidChange,
+      changed.contains(where: { session.traits.definition(of: $0).affectsColorAppearance })
+    {
+      try session.notify("tintColorDidChange", environment, .unknown)
+    }
     guard let type = session.instance(of: environment)?.type, session.definitions.types[type] != nil,
       let member = session.member(event.rawValue, of: .named(type))?.first,
       case .functions(let index, _) = member.body

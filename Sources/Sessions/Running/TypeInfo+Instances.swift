@@ -213,12 +213,27 @@ extension TypeInfo {
       try session.engine(place) { try $0.observe(event, at: id, tag: Handler.methodTag) }
     }
     for (name, value) in instance.fields { session.name(value, name, in: id) }
-    for method in ["updateConfiguration", "updateContentUnavailableConfiguration"] {
-      if let own = session.member(method, of: .named(name))?.first, case .functions = own.body {
-        try session.followConfiguration(of: id, isDue: true, place)
-      }
-    }
+    try follow(id, as: environment, in: &session, place)
     return .environment(id)
+  }
+
+  /// Observes what UIKit tells its own methods that the class has, or overrides.
+  private func follow(
+    _ id: EnvironmentID, as kind: EnvironmentKind, in session: inout Session, _ place: Place
+  ) throws(Problem) {
+    func isOwn(_ method: String) -> Bool {
+      if case .functions? = session.member(method, of: .named(name))?.first?.body { true } else { false }
+    }
+    if isOwn("tintColorDidChange"), session.traits.handler(of: .traitCollectionDidChange, at: id) == nil {
+      try session.engine(place) { try $0.observe(.traitCollectionDidChange, at: id, tag: Handler.methodTag) }
+    }
+    if isOwn("updateConfiguration") || isOwn("updateContentUnavailableConfiguration") {
+      try session.followConfiguration(of: id, isDue: true, place)
+    }
+    // The controller of a table makes it before its first layout, if nobody has asked for it.
+    if kind == .controller, session.member("_prepare", of: .named(name)) != nil {
+      try session.followConfiguration(of: id, isDue: false, place)
+    }
   }
 
   /// UIKit's methods that a declared class overrides.

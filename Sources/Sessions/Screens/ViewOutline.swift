@@ -2,14 +2,20 @@ import StateUpdates
 import ViewTree
 
 extension Session {
+  /// The text in a field, or what its format makes of its value; nil if it has none.
+  private func typed(in view: ViewValue) -> String? {
+    if let text = view.argument("text")?.binding?.shown(in: self) { return text.text }
+    guard let value = view.argument("value")?.binding?.shown(in: self), value != .nothing else { return nil }
+    return view.argument("format").flatMap { try? formatted(value, by: $0).text } ?? text(value)
+  }
+
   /// The labels of a view and the views below it, as lines of a drawing, without presentations and toolbars.
   package func outline(below id: ViewID, marksButtons: Bool = false) -> [String] {
     let view = views[id]
     if views.graph[id]?.element.isHidden == true { return [] }
     if view?.modifiers.contains(where: \.isTransparent) == true { return [] }
     if ["TextField", "SecureField", "TextEditor", "searchable"].contains(view?.type),
-      let binding = view?.argument("text")?.binding, case .string(let typed)? = binding.shown(in: self),
-      !typed.isEmpty
+      let typed = view.flatMap(typed(in:)), !typed.isEmpty
     {
       if view?.type == "SecureField" { return [String(repeating: "•", count: typed.count)] }
       return typed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

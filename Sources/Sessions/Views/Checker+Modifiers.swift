@@ -46,10 +46,10 @@ extension Checker {
     let isDecoration = ModifierValue.decorations.contains(name)
     if let members = session.callables(name, of: base.type), members[0].kind == .method {
       // `border(.red)` is Apple's modifier if the learner's `border` takes other arguments.
-      let isOwn = !members.allSatisfy(\.isRow)
-      guard isDecoration, !isOwn || !takes(members, given) else { return nil }
+      let rows = members.filter(\.isRow)
+      guard isDecoration, !takes(members.filter { !$0.isRow }, given) else { return nil }
       let before = (session, contexts)
-      do throws(Problem) { if !isOwn { return try call(members, of: base, given) } } catch {
+      do throws(Problem) { if !rows.isEmpty { return try call(rows, of: base, given) } } catch {
         if given.items.contains(where: \.isTrailing) { throw error }
         (session, contexts) = before
       }

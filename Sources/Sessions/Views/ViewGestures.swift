@@ -119,7 +119,8 @@ extension Session {
     // A tap in the middle of a view hits the only control inside it.
     let below = views.visible(below: target)
     let inner = below.filter { views.takesTaps($0) }
-    if inner.count == 1 { return try touch(.tap, inner[0], place) }
+    let isOffered = inner.count == 1 && views.ancestors(of: inner[0]).contains { views[$0]?.type == "Menu" }
+    if inner.count == 1, !isOffered { return try touch(.tap, inner[0], place) }
     // The choices of a picker, and the items of a menu, which does not have to be opened first.
     let offered = below.lazy.filter { [self] in views.takesTaps($0) || views.tag(of: $0) != nil }
       .compactMap { [self] in label(of: $0) }.first

@@ -53,7 +53,7 @@ extension Checker {
     if written == nil, session.runtime.announced[name.text] != nil {
       throw problem(
         "what the view stands in is called `\(name.text)`, as the view would be", at: name.range,
-        suggestion: "choose another name for that, such as `main`")
+        suggestion: "choose another name for that, such as `\(name.text == "main" ? "stage" : "main")`")
     }
     try session.requireFreeName(name.text, self.place(name.range))
     return Checked(action: view.range) { [name] session throws(Problem) in

@@ -45,8 +45,8 @@ extension Decision {
       What is as the default in every part; changedTraits asks ==.
       UIKit leaves out what equals the default, and printing should call nobody's ==.
     tintColors: Does a view inherit its superview's tintColor? [Apple, tintColor]
-      Yes: without one of its own a view has the nearest above, at last systemBlue. To set it calls tintColorDidChange of the view and of those below that have none, with their traits as UITraitCollection.current.
-      It comes down the views by rules of its own, apart from the traits.
+      Yes: without one of its own a view has the nearest above, at last systemBlue. To set it calls tintColorDidChange of the view and of those below that have none, with their traits as UITraitCollection.current. So does a change of traits that affect colours, of each view where they change.
+      It comes down the views by rules of its own, apart from the traits; Apple lists the method among those that a change to Dark Mode calls.
     current: What is UITraitCollection.current outside callbacks?
       An empty collection: every trait reads its default.
       Apple leaves it undefined; a value from some environment would look as if one could rely on it.

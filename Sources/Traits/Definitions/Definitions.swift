@@ -176,10 +176,12 @@ extension TraitSystem {
 
   /// Uses the rules of a version of iOS from the next update on, as an ordinary change; newer traits keep their values.
   public mutating func use(_ version: SystemVersion) throws(TraitProblem) {
-    if depth > 0 { throw TraitProblem("An update is in progress", "a version is chosen before or after it.") }
-    let old = self.version
+    let inheritsOtherwise = (self.version == .iOS16) != (version == .iOS16)
+    if depth > 0, inheritsOtherwise {
+      throw TraitProblem("An update is in progress", "a version is chosen before or after it.")
+    }
     self.version = version
-    if (old == .iOS16) == (version == .iOS16) { return }
+    if !inheritsOtherwise { return }
     for root in Array(tree.scenes) + Array(tree.detached) { noteSources(below: root) }
   }
 
