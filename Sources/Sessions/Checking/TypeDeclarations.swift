@@ -148,8 +148,7 @@ extension Checker {
       info.declaration.modifiers = attributes.union(type.modifiers.words.map(\.text))
       info.conformances = attributes.intersection([
         "Observable", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
-      ])
-      if type.kind == .actor { info.conformances.insert("Actor") }
+      ]).union(type.kind == .actor ? ["Actor"] : [])
       if kind == .protocol, attributes.contains("objc") { info.conformances.insert("AnyObject") }
       session.definitions.types[name] = info
       try announce(type.innerTypes, in: name)
