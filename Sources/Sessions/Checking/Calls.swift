@@ -223,7 +223,7 @@ extension Checker {
   mutating func call(_ matched: MatchedCall, of base: Checked?, _ given: Call) throws(Problem) -> Checked {
     let (member, stores) = (matched.member, matched.stores)
     if let type = try thrown(by: session.function(of: member)) { contexts[last].roles.insert(.passing(type)) }
-    try requireMarks(given, of: member)
+    try requireMarks(given, of: member, on: base?.type)
     let codes = matched.arguments + types(of: matched)
     var result = member.signature.result.filled(with: matched.found)
     if let base {

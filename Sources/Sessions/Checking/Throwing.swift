@@ -34,9 +34,15 @@ extension Checker {
   }
 
   /// Refuses a call of a throwing function without `try`, and of an async function without `await`.
-  func requireMarks(_ given: Call, of member: Member) throws(Problem) {
+  ///
+  /// Apple's functions of sequences and optionals throw what their closures throw.
+  func requireMarks(_ given: Call, of member: Member, on base: Type? = nil) throws(Problem) {
     let called = session.function(of: member)?.declaration
-    if called?.isThrowing ?? member.signature.isThrowing, given.missingMarks.contains(.try) {
+    let passesOn =
+      given.items.contains(where: \.isThrowing)
+      && called?.isRethrowing
+        ?? (member.isRow && base.map { $0.isOptional || session.element(of: $0) != nil } ?? false)
+    if given.missingMarks.contains(.try), called?.isThrowing ?? member.signature.isThrowing || passesOn {
       throw problem(
         "this call can throw, but it is not marked with `try`", at: given.range,
         suggestion: "write `try` before it, in a `do` or in a function that throws")
@@ -87,5 +93,11 @@ extension Session {
   package mutating func thrown(_ error: Value, at place: Place) -> Problem {
     runtime.thrown = error
     return Problem("an error was thrown, and nobody catches it: \(shown(error))", at: place, kind: .thrown)
+  }
+}
+
+extension Argument {
+  fileprivate var isThrowing: Bool {
+    if case .closure(let closure) = value.kind { closure.isThrowing } else { false }
   }
 }

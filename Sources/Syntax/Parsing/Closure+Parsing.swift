@@ -55,15 +55,15 @@ extension Parser {
 
   func closure(of function: Expression?) throws(Failure) -> Closure {
     let hasHead = hasClosureHead
-    let outer = counts.shorthands
-    counts.shorthands = 0
-    defer { counts.shorthands = outer }
+    let outer = counts
+    (counts.shorthands, counts.isThrowing) = (0, false)
+    defer { (counts.shorthands, counts.isThrowing) = (outer.shorthands, outer.isThrowing) }
     var closure = Closure(Block(statements: [], range: current.range))
     let (statements, range) = try braces(
       of: .closure(closure, of: function),
       head: { () throws(Failure) in if hasHead { closure = try closureHead() } }, statement)
     closure.body = Block(statements: statements, range: range)
-    closure.shorthands = counts.shorthands
+    (closure.shorthands, closure.isThrowing) = (counts.shorthands, counts.isThrowing)
     return closure
   }
 

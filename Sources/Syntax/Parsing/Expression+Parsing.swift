@@ -130,7 +130,10 @@ extension Parser {
       context.marks.insert(at(.try) ? .try : .await)
       if at(.await) { return try signed() }
       advance()
-      guard touches(.question) || touches(.not) else { continue }
+      guard touches(.question) || touches(.not) else {
+        counts.isThrowing = true
+        continue
+      }
       let sign = "try" + text(current)
       advance()
       let name = Name(sign, range(from: start))

@@ -21,7 +21,7 @@ extension Parser {
       declaration.parameters = try list(parameter)
     }
     declaration.isAsync = accept(.async)
-    declaration.isThrowing = at(.throws)
+    (declaration.isThrowing, declaration.isRethrowing) = (at(.throws), at(.rethrows))
     if accept(.throws) || accept(.rethrows), at(.leftParen), current.match > index {
       let end = current.match + 1
       advance()
@@ -36,7 +36,9 @@ extension Parser {
     if word == .subscript, continues(with: .leftBrace) {
       declaration.accessors = try accessors(.function(head))
     } else if context.type != .protocol || at(.leftBrace) {
+      let isThrowing = counts.isThrowing
       declaration.body = try block(.function(head), "write `func NAME() { … }`")
+      counts.isThrowing = isThrowing
     }
     return declaration
   }

@@ -33,6 +33,8 @@ final class Parser {
     var height = 0
     /// The number of values that the closure takes as `$0`, `$1` and so on.
     var shorthands = 0
+    /// Whether it contains a `try` or a `throw` whose error no `catch` takes.
+    var isThrowing = false
   }
 
   static let depthLimit = 256

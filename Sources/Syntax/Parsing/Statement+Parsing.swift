@@ -106,7 +106,9 @@ extension Parser {
     case .while:
       let conditions = try conditions()
       return .while(conditions, try block(.conditions(conditions), "write `while VALUE { … }`"))
-    case .throw: return .throw(try expression())
+    case .throw:
+      counts.isThrowing = true
+      return .throw(try expression())
     case .return:
       let start = index
       // On the line after a `return`, code that is indented further is its value, and so is a literal.
@@ -247,8 +249,10 @@ extension Parser {
     let start = index
     advance()
     skipEffects()
+    let isThrowing = counts.isThrowing
     let body = try block()
     if lexemes[start].word == .defer { return .defer(body) }
+    if continues(with: .catch) { counts.isThrowing = isThrowing }
     var catches: [SwitchCase] = []
     while continues(with: .catch) {
       advance()
@@ -259,6 +263,7 @@ extension Parser {
     if !catches.contains(where: { $0.patterns.isEmpty }) {
       // Errors that no `catch` takes are thrown on.
       let end = range(from: start)
+      counts.isThrowing = true
       let again = Statement(.throw(.name("error", end)), end)
       catches.append(SwitchCase(patterns: [], body: Block(statements: [again], range: end)))
     }

@@ -91,6 +91,7 @@ package struct FunctionDeclaration: Sendable {
   package var thrown: TypeSyntax?
   /// Whether `throws` follows the parameters.
   package var isThrowing = false
+  package var isRethrowing = false
   /// Whether `async` follows the parameters.
   package var isAsync = false
   /// Nil in a protocol.

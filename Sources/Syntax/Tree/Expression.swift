@@ -137,6 +137,8 @@ package struct Closure: Sendable {
   package var parameters: [Parameter]?
   /// The number of values that the closure takes as `$0`, `$1` and so on.
   package var shorthands = 0
+  /// Whether it may throw: it contains a `try` or a `throw` whose error no `catch` takes.
+  package var isThrowing = false
   package var result: TypeSyntax?
   package var body: Block
 }
