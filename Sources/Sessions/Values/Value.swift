@@ -5,8 +5,9 @@ import ViewTree
 
 /// A value of the language.
 ///
-/// `T?` has no case of its own: its value is a `T` or `nothing`; only nil inside another optional is wrapped. Objects, environments and registrations are rows of the session, and the
-/// value holds only the index of the row. So a copy of the session copies their contents too.
+/// `T?` has no case of its own: its value is a `T` or `nothing`; only nil inside another optional is wrapped.
+/// Objects, environments and registrations are rows of the session, and the value holds only the index of the row. So a copy of the
+/// session copies their contents too.
 package indirect enum Value: Hashable, Sendable {
   case void
   /// `nil`
