@@ -5,7 +5,7 @@ extension AppleTypes {
   /// Attributed text, of which only the characters have an effect here; and errors.
   static let attributedTexts = TypeInfo.read(
     """
-    struct AttributedString: Hashable  // A text with attributes.
+    struct AttributedString: Hashable, CustomStringConvertible  // A text with attributes.
       var string: String
       var attributes: Any
       each _, stringLiteral | init(# string: String, attributes: AttributeContainer? = nil) { self.string = string }  // A text.
@@ -14,7 +14,8 @@ extension AppleTypes {
       mutating func append(_ other: AttributedString) { string += other.string }  // Adds a text.
       func range(of text: String) -> Range<Int>? { string.range(of: text) }  // Where a text is.
       subscript(_ range: Range<Int>) -> AttributedSubstring { get }  // A part, whose attributes are kept, without effect.
-      var description: String { string }  // Its characters.
+      var characters: String { string }  // Its characters.
+      var description: String { string + " {\\n}" }  // Its characters; the attributes are left out.
       kept font foregroundColor backgroundColor underlineStyle strikethroughStyle link kern baselineOffset inlinePresentationIntent
     kept AttributedSubstring font foregroundColor backgroundColor underlineStyle underlineColor strikethroughStyle strikethroughColor link kern baselineOffset
     class NSAttributedString: NSObject  // A text with attributes.
@@ -83,7 +84,7 @@ extension AppleTypes {
     kept AVPlayerView,PKCanvasView: UIView player delegate isScrollEnabled:Bool
     kept MFMailComposeViewController: UIViewController delegate mailComposeDelegate setSubject() setToRecipients()
     protocols Transferable Plottable AlignmentID Tip Widget WidgetConfiguration TimelineEntry
-    protocols TimelineProvider AsyncSequence AsyncIteratorProtocol AppIntent CustomAnimation AnimationStateKey Gesture TableRowContent MapContent ChartContent
+    protocols TimelineProvider AsyncSequence AsyncIteratorProtocol AppIntent AnimationStateKey Gesture TableRowContent MapContent ChartContent
     protocols ScrollTargetBehavior DropDelegate DisclosureGroupStyle UIActivityItemSource
     struct Text
       init(_ content: AttributedString)  // Shows a text with attributes.

@@ -37,16 +37,18 @@ extension AppleTypes {
       }  // An animation.
       static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)._lasting(duration) }  // An animation.
       static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation  // A spring that runs on beside those before it.
-      init<A>(_ base: A) {
+      init<A: CustomAnimation>(_ base: A) {
         var (context, frames) = (AnimationContext<Double>(), [Double]())
         while frames.count < 7200, let share = base.animate(value: 1.0, time: Double(frames.count) / 120, context: &context) { frames.append(share) }
         self = Animation._frames(frames)
       }  // One's own, asked 120 times a second, at most for a minute; changes while it runs add up.
       static func _frames(_ shares: [Double]) -> Animation
       func logicallyComplete(after duration: Double) -> Animation  // The same, over in name earlier.
+    protocol CustomAnimation  // An animation of one's own.
+      func animate<V>(value: V, time: Double, context: inout AnimationContext<V>) -> V?  // Where it is at a time; nil at its end.
     struct AnimationContext<V>  // What an animation of one's own remembers.
-      init() {}
-      var state: AnimationState<V> = AnimationState<V>()
+      init() { state = AnimationState() }
+      var state: AnimationState<V>
       var isLogicallyComplete: Bool
     struct AnimationState<V>  // Its values by keys.
       init() {}

@@ -162,7 +162,10 @@ extension Checker {
     plain.isForced = info.members[name]?.first?.isForced == true
     plain.observers = (field.willSet, field.didSet)
     info.members[name] = [plain] + (info.members[name] ?? []).filter { $0.kind == .method }
-    info.members["_" + name] = [storage(name, isReference ? .binding(type) : type)]
+    let isBindable = wrapper == .object(isObserved: false)
+    info.members["_" + name] = [
+      storage(name, isReference || isBindable ? .binding(type) : type, isBindable: isBindable)
+    ]
     // `@Environment` has no bindings: its value is only read.
     if case .environment = wrapper, session.info(type)?.conformances.contains("Observable") == true { return }
     info.members["$" + name] = [
@@ -175,13 +178,17 @@ extension Checker {
     ]
   }
 
-  /// `_name`: the storage of a wrapped property.
-  private func storage(_ name: String, _ type: Type) -> Member {
+  /// `_name`: the storage of a wrapped property; `@Bindable` stores the object, and gives bindings to it.
+  private func storage(_ name: String, _ type: Type, isBindable: Bool = false) -> Member {
     .native(
       "_" + name, type,
-      get: { session, view, _, _ throws(Problem) in session.stored(name, of: view) ?? .nothing },
-      set: { session, view, values, _ throws(Problem) in
-        session.store(name, of: &view, values[0])
+      get: { session, view, _, _ throws(Problem) in
+        let value = session.stored(name, of: view) ?? .nothing
+        return isBindable ? .binding(BindingValue(.constant(value))) : value
+      },
+      set: { session, view, values, place throws(Problem) in
+        let value = isBindable ? try values[0].binding?.read(in: &session, place) : values[0]
+        session.store(name, of: &view, value ?? .nothing)
         return .void
       })
   }

@@ -212,24 +212,32 @@ extension Session {
     return .structure(.init("CGPoint", [.double(size.width / 2), .double(size.height / 2)]))
   }
 
-  /// Drags a slider to a value, limited to its range and steps.
+  /// Drags a slider to a value, or brings a stepper there by its buttons, limited to its range and steps.
   package mutating func drag(_ id: ViewID, to number: Double, _ place: Place) throws(Problem) {
-    guard let view = views[id], let binding = view.argument("value")?.binding else {
+    guard let view = views[id], ["Slider", "Stepper"].contains(view.type),
+      let binding = view.argument("value")?.binding
+    else {
       let (name, root) = (name(ofView: id), views.hosted(id)?.name ?? "")
       let path = root == name ? name : "\(root)/\(name)"
       throw Problem(
         "\(name) cannot be dragged", at: place,
-        suggestion: views.made[id] == nil ? "a `Slider` can" : "what it makes is `\(path).view`")
+        suggestion: views.made[id] == nil
+          ? "a `Slider` or a `Stepper` with a value can" : "what it makes is `\(path).view`")
     }
     if isDisabled(id) { return }
     let bounds = view.argument("bounds")?.bounds
-    let (lower, upper) = (bounds?.lower?.number ?? 0, bounds?.upper?.number ?? 1)
+    let isSlider = view.type == "Slider"
+    let lower = bounds?.lower?.number ?? (isSlider ? 0 : -.infinity)
+    let upper = bounds?.upper?.number ?? (isSlider ? 1 : .infinity)
+    let old = try binding.read(in: &self, place)
     var value = number
-    if let step = view.argument("step")?.number, step > 0 {
-      value = lower + ((value - lower) / step).rounded() * step
+    if let step = view.argument("step")?.number ?? (isSlider ? nil : 1), step > 0 {
+      let start = isSlider ? lower : old.number ?? 0
+      value = start + ((value - start) / step).rounded() * step
     }
-    let kept = min(max(value, lower), upper)
-    try edit(view) { session throws(Problem) in try binding.write(.double(kept), in: &session, place) }
+    var new = Value.double(min(max(value, lower), upper))
+    if case .int = old { new = .int(new.whole) }
+    try edit(view) { session throws(Problem) in try binding.write(new, in: &session, place) }
   }
 
   /// Calls a control's `onEditingChanged` before and after a change.

@@ -21,7 +21,7 @@ extension StatementKind {
       .place("place"),
       .choice([[.word("to"), .expression("value")], [.word("by"), .expression("x"), ",", .expression("y")]]),
     ], .presentations,
-    "Drags the edge of a column, a sheet to a height or a detent, a slider to a value, or what has a DragGesture",
+    "Drags the edge of a column, a sheet to a height or a detent, a slider or a stepper to a value, or what has a DragGesture",
     "A column stays between its bounds, and below the minimum it collapses. A sheet comes to rest at the nearest detent, and below the lowest one it goes. `drag x/Circle by 20, 30` moves a finger over a view.",
     example: "drag details to 350", decisions: ["rigidColumns", "openBounds", "keptWidths", "snapping"],
     context: .outsideTurn
