@@ -71,7 +71,7 @@ extension AppleTypes {
         _asked("delegate", "tabBarController", ["", "didSelect"], [child])
       }
       var _selected: Int
-      var selectedIndex: Int { get { _selected } set { let chosen = children[newValue]; _selected = newValue; _show(children, chosen) } }  // Which one is shown.
+      var selectedIndex: Int { get { _selected } set { if children.indices.contains(newValue) { _selected = newValue; _show(children, children[newValue]) } } }  // Which one is shown.
       var selectedViewController: UIViewController? {
         get { _selected < children.count ? children[_selected] : nil }
         set { if let chosen = newValue, let index = children.firstIndex(of: chosen) { selectedIndex = index } }
@@ -87,7 +87,7 @@ extension AppleTypes {
       }  // Shows it, with its cancel button.
     class UIAlertAction: NSObject  // A button of an alert.
       var title: String?
-      var style = UIAlertAction.Style.default
+      var style: UIAlertAction.Style = .default
       var isEnabled = true
       var _handler: ((UIAlertAction) -> Void)?
       init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { self.title = title; self.style = style; _handler = handler }  // A button.

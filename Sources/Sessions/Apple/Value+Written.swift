@@ -18,7 +18,7 @@ extension Value {
     }
   }
 
-  /// The value of a literal, or the case of an enum.
+  /// The value of a literal, or the case of an enum; a word is a text.
   package init(written text: String, as type: String) {
     let type = type.hasSuffix("?") ? String(type.dropLast()) : type
     switch text {
@@ -39,7 +39,7 @@ extension Value {
       } else if type == "Int", let number = Int(text) {
         self = .int(number)
       } else {
-        self = .double(Double(text) ?? 0)
+        self = Double(text).map { .double($0) } ?? .string(text)
       }
     }
   }

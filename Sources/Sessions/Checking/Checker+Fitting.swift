@@ -19,7 +19,6 @@ extension Checker {
   /// The name of a type in messages.
   package func named(_ type: Type) -> String {
     switch type {
-    case .optional(.unknown): "nil"
     case .void: "nothing"
     case .named("ViewOnScreen"): "a view on the screen"
     default: type.description

@@ -154,7 +154,7 @@ extension Type: CustomStringConvertible {
     case .int: "Int"
     case .double: "Double"
     case .string: "String"
-    case .optional(.unknown): "nil"
+    case .nothing: "nil"
     case .optional(let type): if case .function = type { "(\(type))?" } else { "\(type)?" }
     case .list(let type): "[\(type)]"
     case .set(let type): "Set<\(type)>"
