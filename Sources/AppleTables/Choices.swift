@@ -120,7 +120,8 @@ extension AppleTypes {
     enum UIBarButtonItem.Style plain done=2
       static var prominent: UIBarButtonItem.Style { .done }  // The newer name.
     enum UICollectionView.ScrollDirection vertical horizontal
-    enum UIActivityIndicatorView.Style medium=100 large
+    enum UIActivityIndicatorView.Style whiteLarge white gray medium=100 large
+    enum UIScrollView.IndicatorStyle default black white
     enum UIImage.SymbolWeight unspecified ultraLight thin light regular medium semibold bold heavy black
     enum UIImage.SymbolScale default=-1 unspecified small medium large
     enum UIImage.Orientation up down left right upMirrored downMirrored leftMirrored rightMirrored

@@ -247,6 +247,8 @@ extension AppleTypes {
     enum CAEmitterLayerEmitterMode: String points outline surface volume
     enum CAEmitterLayerRenderMode: String unordered oldestFirst oldestLast backToFront additive
     kept NSNull: NSObject
+    kept UIListContentView: UIView configuration:UIListContentConfiguration textLayoutGuide,secondaryTextLayoutGuide,imageLayoutGuide:UILayoutGuide?
+    kept UIPreviewParameters,UIPreviewTarget,UITargetedPreview,UIToolTipInteraction,UIToolTipConfiguration: NSObject backgroundColor:UIColor? visiblePath,shadowPath:UIBezierPath? parameters target view:UIView defaultToolTip:String?
     kept UINavigationBarAppearance,UITabBarAppearance,UIToolbarAppearance: UIBarAppearance
     kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer,UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
     kept UIRotationGestureRecognizer: UIGestureRecognizer rotation:Double velocity:Double

@@ -88,7 +88,7 @@ extension AppleTypes {
       kept horizontalScrollIndicatorInsets:UIEdgeInsets isScrollEnabled,bounces,showsVerticalScrollIndicator,showsHorizontalScrollIndicator:Bool=true
       kept delaysContentTouches,canCancelContentTouches,scrollsToTop,bouncesZoom:Bool=true
       kept isPagingEnabled,alwaysBounceVertical,alwaysBounceHorizontal,isDragging,isDecelerating:Bool
-      kept isTracking,isZooming,automaticallyAdjustsScrollIndicatorInsets,isDirectionalLockEnabled:Bool indicatorStyle delegate
+      kept isTracking,isZooming,automaticallyAdjustsScrollIndicatorInsets,isDirectionalLockEnabled:Bool indicatorStyle:UIScrollView.IndicatorStyle=.default delegate
       kept contentInsetAdjustmentBehavior:UIScrollView.ContentInsetAdjustmentBehavior=.automatic scrollRectToVisible() refreshControl flashScrollIndicators() decelerationRate panGestureRecognizer zoom()
       kept topEdgeEffect bottomEdgeEffect keyboardDismissMode:UIScrollView.KeyboardDismissMode=.none contentLayoutGuide,frameLayoutGuide:UILayoutGuide
       kept minimumZoomScale,maximumZoomScale,zoomScale:Double=1
