@@ -140,7 +140,11 @@ extension Checker {
   }
 
   func noStatic(_ name: Name, of type: Type, dot: String = "") -> Problem {
-    nothing(called: name, in: type, among: session.staticNames(of: type), dot: dot)
+    if named(type) == "UITrait", let index = session.definitions.traitProperties[name.text] {
+      let trait = session.definitions.traits[index].name
+      return problem("a trait is named by its type", at: name.range, suggestion: "write `\(trait).self`")
+    }
+    return nothing(called: name, in: type, among: session.staticNames(of: type), dot: dot)
   }
 
   /// The problem that a type has no member with a name, with the members that it has.
