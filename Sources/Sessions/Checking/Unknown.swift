@@ -115,16 +115,13 @@ extension Checker {
         at: name.range, suggestion: "write `[\(trait).self]`, or extend UIMutableTraits by it")
     }
     var unknown = unknownTrait(name, or: members)
-    if session.isEnvironment(base.type),
-      session.property(name.text, of: .named("UITraitCollection"))?.kind == .property
-    {
+    guard session.isEnvironment(base.type) else { return unknown }
+    if session.property(name.text, of: .named("UITraitCollection"))?.kind == .property {
       return problem(
         "`\(name.text)` belongs to UITraitCollection, and not to \(named(base.type))", at: name.range,
         suggestion: "write `traitCollection.\(name.text)`")
     }
-    if session.isEnvironment(base.type),
-      Spelling.nearest(to: name.text, among: session.definitions.traitProperties.keys) == nil
-    {
+    if Spelling.nearest(to: name.text, among: session.definitions.traitProperties.keys) == nil {
       unknown.message += ", and \(named(base.type)) nothing of that name"
     }
     return unknown
