@@ -236,7 +236,9 @@ extension Checker {
     }
     return { [kept, getter] session in
       if let getter {
-        session.warn("UIKit does not support this: what is below inherits `traitOverrides` only", at: getter)
+        session.warn(
+          "UIKit supports no override of `traitCollection`, and nothing inherits it: set `traitOverrides`",
+          at: getter)
       }
       if let kept { session.note("`\(kept)` is kept, and no touch reaches its recognizer") }
       for note in notes { session.note(note, decision: "lifetimes") }
