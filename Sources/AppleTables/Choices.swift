@@ -120,7 +120,9 @@ extension AppleTypes {
     enum UIBarButtonItem.Style plain done=2
       static var prominent: UIBarButtonItem.Style { .done }  // The newer name.
     enum UICollectionView.ScrollDirection vertical horizontal
-    enum UIActivityIndicatorView.Style medium=100 large
+    enum UIActivityIndicatorView.Style whiteLarge white gray medium=100 large
+    enum UIScrollView.IndicatorStyle default black white
+    enum UIBehavioralStyle automatic pad mac
     enum UIImage.SymbolWeight unspecified ultraLight thin light regular medium semibold bold heavy black
     enum UIImage.SymbolScale default=-1 unspecified small medium large
     enum UIImage.Orientation up down left right upMirrored downMirrored leftMirrored rightMirrored
@@ -173,7 +175,7 @@ extension AppleTypes {
     enum CAMediaTimingFillMode: String removed forwards backwards both
     enum UIImpactFeedbackGenerator.FeedbackStyle light medium heavy soft rigid
     protocols UIContentContainer UIUserActivityRestoring UISearchResultsUpdating UITableViewDataSourcePrefetching UICollectionViewDelegateFlowLayout
-    protocols UICollectionViewDataSourcePrefetching UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning UITextInputTraits UIBarPositioning
+    protocols UICollectionViewDataSourcePrefetching UIViewControllerInteractiveTransitioning UITextInputTraits UIBarPositioning
     protocols UIDragSession UIDropSession MKAnnotation UIActivityItemsConfigurationReading UITimingCurveProvider CAAction PreviewModifier WKScriptMessageHandler NSCopying NSCoding NSSecureCoding
     """)
 }

@@ -24,6 +24,8 @@ extension AppleTypes {
         init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) { self = UIColor(red: red, green: green, blue: blue, alpha: alpha) }  // A colour by its parts.
         init(white: Double, alpha: Double) { self = UIColor(red: white, green: white, blue: white, alpha: alpha) }  // A grey.
         func isEqual(_ other: Any?) -> Bool { self == other as? UIColor }  // Whether both are equal.
+        var hash: Int { hashValue }  // A number for sets.
+        func value(forKey key: String) -> Any? { nil }  // Nothing: its keys are private.
         func resolvedColor(with traits: UITraitCollection) -> UIColor  // What it is with a collection.
         func withAlphaComponent(_ alpha: Double) -> UIColor { _isFixed ? _faded(alpha) : UIColor { self.resolvedColor(with: $0)._faded(alpha) } }  // The same, less or more opaque.
         func _faded(_ alpha: Double) -> UIColor { let c = _parts; return c.isEmpty ? self : UIColor(red: c[0], green: c[1], blue: c[2], alpha: alpha) }

@@ -92,7 +92,7 @@ extension AppleTypes {
       var isInteractive, initiallyInteractive, isInterruptible: Bool
       var transitionDuration: Double = 0.3
       var percentComplete: Double = 1
-      var containerView: UIView?
+      var containerView: UIView { UIApplication.shared.windows.first ?? UIView() }  // What all of it stands in.
       var targetTransform: CGAffineTransform { CGAffineTransform.identity }  // How it is turned: not at all.
       kept viewController():UIViewController? view():UIView?
     class UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext  // What goes on while sizes change: here all of it is done in the next turn.

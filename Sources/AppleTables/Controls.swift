@@ -152,7 +152,7 @@ extension AppleTypes {
       func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }  // Scrolls.
       func setZoomScale(_ scale: Double, animated: Bool) { zoomScale = scale }  // Makes it larger.
     class UIActivityIndicatorView: UIView  // Something is going on.
-      kept style color:UIColor? hidesWhenStopped:Bool=true
+      kept style:UIActivityIndicatorView.Style=.medium color:UIColor? hidesWhenStopped:Bool=true
     class UIImageView,UIActivityIndicatorView
       var isAnimating: Bool  // Whether it moves.
       each start/true/Begins, stop/false/Ends | func #Animating() { isAnimating = #1 }  // #2.

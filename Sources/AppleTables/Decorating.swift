@@ -6,7 +6,7 @@ extension AppleTypes {
     """
     kept NSMutableParagraphStyle: NSParagraphStyle
     kept NSParagraphStyle alignment:NSTextAlignment=.natural lineSpacing:Double lineBreakMode:NSLineBreakMode=.byTruncatingTail
-    kept UIBezierPath cgPath:CGPath bounds:CGRect currentPoint:CGPoint lineWidth:Double=1 isEmpty:Bool contains():Bool
+    kept UIBezierPath cgPath:CGPath bounds:CGRect currentPoint:CGPoint lineWidth:Double=1 isEmpty:Bool contains():Bool move() addLine() addCurve() addQuadCurve() addArc() close() append() apply() fill() stroke() addClip() removeAllPoints()
     class UIGraphicsImageRenderer: NSObject  // Draws into an image: its size is known, and not what is drawn.
       var _size: CGSize
       each size: CGSize/size, bounds: CGRect/bounds.size | init(#, format: Any? = nil) { _size = #1 }  // For images of a size.
@@ -247,6 +247,8 @@ extension AppleTypes {
     enum CAEmitterLayerEmitterMode: String points outline surface volume
     enum CAEmitterLayerRenderMode: String unordered oldestFirst oldestLast backToFront additive
     kept NSNull: NSObject
+    kept UIListContentView: UIView configuration:UIListContentConfiguration textLayoutGuide,secondaryTextLayoutGuide,imageLayoutGuide:UILayoutGuide?
+    kept UIPreviewParameters,UIPreviewTarget,UITargetedPreview,UIToolTipInteraction,UIToolTipConfiguration: NSObject backgroundColor:UIColor? visiblePath,shadowPath:UIBezierPath? parameters target view:UIView defaultToolTip:String? delegate
     kept UINavigationBarAppearance,UITabBarAppearance,UIToolbarAppearance: UIBarAppearance
     kept UILongPressGestureRecognizer,UIPanGestureRecognizer,UIPinchGestureRecognizer,UISwipeGestureRecognizer,UIHoverGestureRecognizer: UIGestureRecognizer
     kept UIRotationGestureRecognizer: UIGestureRecognizer rotation:Double velocity:Double

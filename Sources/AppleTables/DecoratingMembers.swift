@@ -88,15 +88,15 @@ extension AppleTypes {
       kept horizontalScrollIndicatorInsets:UIEdgeInsets isScrollEnabled,bounces,showsVerticalScrollIndicator,showsHorizontalScrollIndicator:Bool=true
       kept delaysContentTouches,canCancelContentTouches,scrollsToTop,bouncesZoom:Bool=true
       kept isPagingEnabled,alwaysBounceVertical,alwaysBounceHorizontal,isDragging,isDecelerating:Bool
-      kept isTracking,isZooming,automaticallyAdjustsScrollIndicatorInsets,isDirectionalLockEnabled:Bool indicatorStyle delegate
+      kept isTracking,isZooming,automaticallyAdjustsScrollIndicatorInsets,isDirectionalLockEnabled:Bool indicatorStyle:UIScrollView.IndicatorStyle=.default delegate
       kept contentInsetAdjustmentBehavior:UIScrollView.ContentInsetAdjustmentBehavior=.automatic scrollRectToVisible() refreshControl flashScrollIndicators() decelerationRate panGestureRecognizer zoom()
       kept topEdgeEffect bottomEdgeEffect keyboardDismissMode:UIScrollView.KeyboardDismissMode=.none contentLayoutGuide,frameLayoutGuide:UILayoutGuide
       kept minimumZoomScale,maximumZoomScale,zoomScale:Double=1
-    more UIButton buttonType:UIButton.ButtonType=.custom automaticallyUpdatesConfiguration:Bool=true setTitleShadowColor() role
+    more UIButton preferredBehavioralStyle:UIBehavioralStyle=.automatic buttonType:UIButton.ButtonType=.custom automaticallyUpdatesConfiguration:Bool=true setTitleShadowColor() role
       kept currentTitleColor:UIColor adjustsImageWhenHighlighted,adjustsImageSizeForAccessibilityContentSizeCategory:Bool
       kept changesSelectionAsPrimaryAction,reversesTitleShadowWhenHighlighted,isPointerInteractionEnabled:Bool contentRect():CGRect
       kept *systemButton():UIButton subtitleLabel:UILabel?
-    more UIControl sendAction() endTracking() cancelTracking() allTargets allControlEvents actions() enumerateEventHandlers()
+    more UIControl toolTipInteraction:UIToolTipInteraction? sendAction() endTracking() cancelTracking() allTargets allControlEvents actions() enumerateEventHandlers()
       kept isTracking,isTouchInside,beginTracking(),continueTracking(),showsMenuAsPrimaryAction:Bool isContextMenuInteractionEnabled:Bool
       kept toolTip:String?
     more UIStackView *spacingUseSystem,*spacingUseDefault,customSpacing():Double isBaselineRelativeArrangement:Bool

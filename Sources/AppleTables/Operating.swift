@@ -4,14 +4,16 @@ extension AppleTypes {
   /// Responders, and the events that controls send when they are operated.
   static let operating = TypeInfo.read(
     """
-    class NSObject: NSObjectProtocol  // What classes of Apple's have in common.
-      kept init()
+    protocol NSObjectProtocol  // What objects of Apple's can do.
       func isEqual(_ object: Any?) -> Bool { self == object }  // Whether both are one.
       func perform(_ action: Selector, with object: Any? = nil) { _perform(self, action, object) }  // Calls a method.
-      func perform(_ action: Selector, with object: Any?, afterDelay delay: Double) { DispatchQueue.main.asyncAfter(deadline: .now() + delay) { perform(action, with: object) } }  // Calls a method later.
       func responds(to action: Selector) -> Bool  // Whether it has a method.
       func isKind(of type: AnyClass) -> Bool  // Whether it is of a class, or of one below.
       func isMember(of type: AnyClass) -> Bool  // Whether it is of a class.
+    protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol  // Animates a transition.
+    class NSObject: NSObjectProtocol  // What classes of Apple's have in common.
+      kept init()
+      func perform(_ action: Selector, with object: Any?, afterDelay delay: Double) { DispatchQueue.main.asyncAfter(deadline: .now() + delay) { perform(action, with: object) } }  // Calls a method later.
       func value(forKey key: String) -> Any?  // A property by its name.
       var hash: Int { get }  // A number for sets.
       var debugDescription: String { description }  // What a debugger prints.

@@ -16,7 +16,7 @@ extension AppleTypes {
       init(format: String, arguments: [Any])  // The same.
       init(_ number: Int, radix: Int, uppercase: Bool = false)  // A number with other digits.
       init(localized key: String, defaultValue: String? = nil, table: String? = nil, bundle: Any? = nil, locale: Any? = nil, comment: String? = nil) { self = defaultValue ?? key }  // What is to be shown until it is translated: the key, if nothing else.
-      each isLetter/is a letter, isNumber/is a number, isWhitespace/is a blank or a line end, isUppercase/is a capital, isLowercase/is a small letter, isPunctuation/is a mark between words, isNewline/ends a line | var #: Bool { get }  // Whether it #1.
+      each isLetter/is a letter, isNumber/is a number, isWhitespace/is a blank or a line end, isUppercase/is a capital, isLowercase/is a small letter, isPunctuation/is a mark between words, isSymbol/is a sign such as `+`, isNewline/ends a line | var #: Bool { get }  // Whether it #1.
       each isWholeNumber/wholeNumberValue/means a whole number, isASCII/asciiValue/is a character of ASCII | var #: Bool { #1 != nil }  // Whether it #2.
       var wholeNumberValue: Int? { get }  // The number that a character means.
       var value: Int { get }  // The number of a scalar.
@@ -87,27 +87,31 @@ extension AppleTypes {
     enum ComparisonResult orderedAscending=-1 orderedSame orderedDescending  // Which of two comes first.
     struct CharacterSet: Hashable  // Characters of a kind.
       var _test: (String) -> Bool
+      var _text: String?
+      func isSuperset(of other: CharacterSet) -> Bool { other._text!.allSatisfy { contains($0) } }  // Whether it has all those of a set that a text gave.
       static var whitespaces: CharacterSet { CharacterSet { $0.isWhitespace && !$0.isNewline } }  // Blanks.
-      each whitespacesAndNewlines/isWhitespace/Blanks and line ends, newlines/isNewline/Line ends, punctuationCharacters/isPunctuation/Marks between words, decimalDigits/isNumber/Digits, letters/isLetter/Letters, uppercaseLetters/isUppercase/Capitals, lowercaseLetters/isLowercase/Small letters | static var #: CharacterSet { CharacterSet { $0.#1 } }  // #2.
+      each whitespacesAndNewlines/isWhitespace/Blanks and line ends, newlines/isNewline/Line ends, punctuationCharacters/isPunctuation/Marks between words, decimalDigits/isNumber/Digits, letters/isLetter/Letters, uppercaseLetters/isUppercase/Capitals, lowercaseLetters/isLowercase/Small letters, symbols/isSymbol/Signs that stand for something | static var #: CharacterSet { CharacterSet { $0.#1 } }  // #2.
       static var alphanumerics: CharacterSet { CharacterSet { $0.isLetter || $0.isNumber } }  // Letters and digits.
       static var urlPathAllowed: CharacterSet { CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!$&'()*+,-./:=@_~") }  // What a path is made of.
       static var urlHostAllowed: CharacterSet { .alphanumerics.union(CharacterSet(charactersIn: "-._~!$&'()*+,;=:[]")) }  // What a host is made of.
       static var urlQueryAllowed: CharacterSet { .urlPathAllowed.union(CharacterSet(charactersIn: ";?")) }  // What a query is made of.
+      init(arrayLiteral characters: String...) { _test = { characters.contains($0) } }  // The characters of a list.
       func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { self.contains($0) || other.contains($0) } }  // Those of both.
       mutating func formUnion(_ other: CharacterSet) { self = union(other) }  // Adds those of another.
       mutating func insert(charactersIn text: String) { self = union(CharacterSet(charactersIn: text)) }  // Adds those of a text.
-      init(charactersIn text: String) { _test = { text.contains($0) } }  // Those of a text.
+      init(charactersIn text: String) { _text = text; _test = { text.contains($0) } }  // Those of a text.
       var inverted: CharacterSet { CharacterSet { !self.contains($0) } }  // All others.
       func contains(_ c: String) -> Bool { _test(c) }  // Whether a character is one.
     class Scanner  // Reads numbers from a text.
       var string: String
       var currentIndex: Int
-      init(string: String) { self.string = string }  // Of a text.
+      var charactersToBeSkipped: CharacterSet?
+      init(string: String) { self.string = string; charactersToBeSkipped = .whitespacesAndNewlines }  // Of a text.
       var scanLocation: Int { get { currentIndex } set { currentIndex = newValue } }  // Where it goes on.
       var isAtEnd: Bool { currentIndex >= string.count }  // Whether nothing is left.
       func scanHexInt64(_ result: inout UInt64) -> Bool {
         let rest = string.dropFirst(currentIndex)
-        let text = rest.drop { $0.isWhitespace }
+        let text = rest.drop { charactersToBeSkipped?.contains($0) ?? false }
         let mark = text.lowercased().hasPrefix("0x") ? 2 : 0
         let digits = text.dropFirst(mark).prefix { "0123456789abcdefABCDEF".contains($0) }
         guard let number = Int(digits, radix: 16) else { return false }
@@ -147,6 +151,7 @@ extension AppleTypes {
     "isLetter": character(\.isLetter), "isNumber": character(\.isNumber),
     "isWhitespace": character(\.isWhitespace), "isUppercase": character(\.isUppercase),
     "isLowercase": character(\.isLowercase), "isPunctuation": character(\.isPunctuation),
+    "isSymbol": character(\.isSymbol),
     "isNewline": character(\.isNewline),
     "asciiValue": .of { (text: String) in text.first?.asciiValue.map { Int($0) } },
     "value": .of { (text: String) in Int(text.unicodeScalars.first?.value ?? 0) },

@@ -23,7 +23,11 @@ extension AppleTypes {
         let room = bounds.height > 0 ? Int(bounds.height / 44) + 1 : 20
         for section in 0..<numberOfSections {
           if let header = _header(section) { _headers[section] = header; addSubview(header); _list(header, _appearance); _rest = _rest.filter { $0 !== header } }
-          for row in 0..<max(0, min(_count(section), room - _paths.count)) { _put(IndexPath(row: row, section: section)) }
+          for row in 0..<max(0, min(_count(section), room - _paths.count)) {
+            let path = IndexPath(row: row, section: section)
+            _put(path)
+            if let cell = _cells[path] { bringSubviewToFront(cell) }
+          }
         }
         for cell in _rest where !_paths.contains(where: { _cells[$0] === cell }) { cell.removeFromSuperview() }
         _rest = _rest.filter { ($0 as Any).reuseIdentifier != nil }
@@ -36,7 +40,15 @@ extension AppleTypes {
         _list(cell, _appearance)
         _willShow(cell, path)
       }
-      func _replace(_ paths: [IndexPath]) { for path in paths where _paths.contains(path) { _cells[path]?.removeFromSuperview(); _put(path) } }
+      func _replace(_ paths: [IndexPath]) {
+        for path in paths where _paths.contains(path) {
+          let old = _cells[path]
+          _put(path)
+          guard let old, let cell = _cells[path], cell !== old else { continue }
+          insertSubview(cell, aboveSubview: old)
+          old.removeFromSuperview()
+        }
+      }
       func _again(_ name: String) -> Any {
         guard let index = _rest.firstIndex(where: { ($0 as Any).reuseIdentifier == name }) else { return _make(name) }
         let cell: Any = _rest.remove(at: index)

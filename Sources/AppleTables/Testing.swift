@@ -15,6 +15,7 @@ extension AppleTypes {
       func XCTAssert(_ condition: Bool, _ message: String = "") { if !condition { _end("XCTAssert: not true", message) } }  // Fails where it is false.
       each True/!/false, False//true | func XCTAssert#(_ condition: Bool, _ message: String = "") { if #1condition { _end("XCTAssert#: #2", message) } }  // Fails where it is #2.
       func XCTAssertEqual<T>(_ a: T, _ b: T, _ message: String = "") { if a != b { _end("XCTAssertEqual: \\(a) is not \\(b)", message) } }  // Fails where two values differ.
+      func XCTAssertEqual<T>(_ a: T?, _ b: T?, _ message: String = "") { if a != b { _end("XCTAssertEqual: \\(a.map { "\\($0)" } ?? "nil") is not \\(b.map { "\\($0)" } ?? "nil")", message) } }  // Fails where two values differ.
       func XCTAssertNotEqual<T>(_ a: T, _ b: T, _ message: String = "") { if a == b { _end("XCTAssertNotEqual: both are \\(a)", message) } }  // Fails where two values are equal.
       func XCTAssertEqual(_ a: Double, _ b: Double, accuracy: Double, _ message: String = "") {
         if abs(a - b) > accuracy { _end("XCTAssertEqual: \\(a) is not \\(b)", message) }

@@ -59,6 +59,7 @@ extension AppleTypes {
       each at url: URL, atPath path: String | func createDirectory(#, withIntermediateDirectories: Bool, attributes: Any = 0) throws {}  // Folders are made as they are needed.
     kept FileManager *`default`:FileManager
     struct Bundle
+      init?(path: String) { if !FileManager.default.fileExists(atPath: path) { return nil } }  // What lies in a folder; nil where there is none.
       func path(forResource name: String?, ofType ending: String?, inDirectory folder: String? = nil) -> String? {
         let path = "/Bundle/" + (name ?? "") + (ending == nil || ending == "" ? "" : "." + ending!)
         return FileManager.default.fileExists(atPath: path) ? path : nil

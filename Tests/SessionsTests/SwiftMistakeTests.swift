@@ -159,6 +159,14 @@ struct SwiftMistakeTests {
       "let p: any Hashable = 3; protocol P { init() }; func f<T: P>(_ t: T.Type) -> T { t.init() }; f(P.self)",
       "`init` has no body"
     ),
+    (
+      "UIView().traitOverrides.remove(.userInterfaceStyle)",
+      "a trait is named by its type (write `UITraitUserInterfaceStyle.self`)"
+    ),
+    (
+      "extension UITraitCollection { var twice: Int { 2 } }; print(UIView().twice)",
+      "`twice` belongs to UITraitCollection, and not to UIView (write `traitCollection.twice`)"
+    ),
   ]
 
   @Test(arguments: rows) func isTold(text: String, message: String) {

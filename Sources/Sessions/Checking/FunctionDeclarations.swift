@@ -212,7 +212,7 @@ extension Checker {
       throw problem("declare this at top level", at: statement.range)
     }
     let definitions = session.definitions
-    var (ending, kept): ([String], String?) = ([], nil)
+    var (ending, kept, getter): ([String], String?, Place?) = ([], nil, nil)
     switch statement.kind {
     case .function(let function):
       if case .functions(let index, _)? = definitions.freeFunctions[function.name.text]?.first?.body {
@@ -220,6 +220,7 @@ extension Checker {
       }
     case .type(let type) where !statement.isRunByXcode:
       if session.isKind(type.name.text, of: "UIGestureRecognizerRepresentable") { kept = type.name.text }
+      if EnvironmentKind(ofClass: type.name.text, in: session) != nil { getter = type.traitGetter.map(place) }
       for (index, function) in definitions.functions.enumerated() where function.source == source {
         guard let owner = function.owner, "\(owner).".hasPrefix("\(type.name.text).") else { continue }
         if function.declaration.kind == .deinitializer, session.compiled[index] == nil {
@@ -233,7 +234,12 @@ extension Checker {
       let moment = EnvironmentKind(ofClass: name, in: session) == nil ? "never runs" : "runs on `destroy`"
       return "`deinit` of \(name) \(moment): references are not counted"
     }
-    return { [kept] session in
+    return { [kept, getter] session in
+      if let getter {
+        session.warn(
+          "UIKit supports no override of `traitCollection`, and nothing inherits it: set `traitOverrides`",
+          at: getter)
+      }
       if let kept { session.note("`\(kept)` is kept, and no touch reaches its recognizer") }
       for note in notes { session.note(note, decision: "lifetimes") }
       return .next

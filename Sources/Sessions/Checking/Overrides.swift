@@ -94,3 +94,15 @@ extension Statement {
     }
   }
 }
+
+extension TypeDeclaration {
+  /// Where it overrides the getter of `traitCollection`.
+  var traitGetter: SourceRange? {
+    for case .variable(let variable) in members.map(\.kind) where variable.modifiers.has("override") {
+      if let own = variable.bindings.first(where: { $0.name.text == "traitCollection" }) {
+        return own.name.range
+      }
+    }
+    return nil
+  }
+}

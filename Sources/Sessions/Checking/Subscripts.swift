@@ -22,6 +22,10 @@ extension Checker {
     // `list[safe: 3]` is a declared subscript.
     case _ where fallback == nil && arguments[0].label != nil: break
     case .list(let element): return try index(checked, try check(first), element, range)
+    case .set(let element):
+      // Where an element stands comes from `firstIndex`; a number is no place.
+      let spot = try check(first)
+      if spot.literal == nil { return try index(list(checked, of: element), spot, element, range) }
     case .dictionary(let key, let value):
       let other = try fallback.map { other throws(Problem) in try check(other, expecting: value).code }
       return entry(checked, try check(first, expecting: key), value, other, range)

@@ -115,9 +115,13 @@ extension Checker {
         at: name.range, suggestion: "write `[\(trait).self]`, or extend UIMutableTraits by it")
     }
     var unknown = unknownTrait(name, or: members)
-    if session.isEnvironment(base.type),
-      Spelling.nearest(to: name.text, among: session.definitions.traitProperties.keys) == nil
-    {
+    guard session.isEnvironment(base.type) else { return unknown }
+    if session.property(name.text, of: .named("UITraitCollection"))?.kind == .property {
+      return problem(
+        "`\(name.text)` belongs to UITraitCollection, and not to \(named(base.type))", at: name.range,
+        suggestion: "write `traitCollection.\(name.text)`")
+    }
+    if Spelling.nearest(to: name.text, among: session.definitions.traitProperties.keys) == nil {
       unknown.message += ", and \(named(base.type)) nothing of that name"
     }
     return unknown
@@ -133,7 +137,11 @@ extension Checker {
   }
 
   func noStatic(_ name: Name, of type: Type, dot: String = "") -> Problem {
-    nothing(called: name, in: type, among: session.staticNames(of: type), dot: dot)
+    if named(type) == "UITrait", let index = session.definitions.traitProperties[name.text] {
+      let trait = session.definitions.traits[index].name
+      return problem("a trait is named by its type", at: name.range, suggestion: "write `\(trait).self`")
+    }
+    return nothing(called: name, in: type, among: session.staticNames(of: type), dot: dot)
   }
 
   /// The problem that a type has no member with a name, with the members that it has.

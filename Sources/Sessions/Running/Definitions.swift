@@ -150,6 +150,10 @@ extension Session {
       guard isRequirement(member) || member.isStored else { return member }
       type = className(of: value)
     }
+    // A protocol may ask for the raw value of an enumeration.
+    if name == "rawValue", case .enumCase = value, let own = self.member(name, of: .named(type))?.first {
+      return own
+    }
     guard definitions.types[type] != nil, !isOnlyAdded(name, member) else { return member }
     let isStatic = if case .type = value { true } else { false }
     // A member of Apple's may meet the requirement of a protocol.

@@ -132,6 +132,8 @@ extension Session {
 
   /// The members with a name, nearest first; nil if there are none.
   package func member(_ name: String, of type: Type) -> [Member]? {
+    // A protocol that asks for `rawValue` does not hide the one of an enumeration.
+    if name == "rawValue", let own = synthesized(name, of: type) { return [own] }
     if let members = nearest(type, { $0.members[name] }) { return ordered(members, for: type) }
     if let own = synthesized(name, of: type) ?? traitMember(name, of: type) { return [own] }
     // An environment may have a property from a `var` in its block; others of the same class may not have it.
@@ -145,9 +147,13 @@ extension Session {
 
   /// Members that need no row: `allCases`, `rawValue` and `hashValue`, and `description` of Swift's and Apple's types.
   private func synthesized(_ name: String, of type: Type) -> Member? {
-    if name == "allCases", case .metatype(let own) = type, let info = info(own), info.kind == .enumeration {
-      let values = info.cases.map { Value.enumCase(info.name, $0.name, []) }
-      return .native(name, .list(own)) { _, _, _, _ throws(Problem) in .list(values) }
+    if name == "allCases", case .metatype(let own) = type, let info = info(own),
+      info.kind == .enumeration || info.kind == .protocol && isKind(info.name, of: "CaseIterable")
+    {
+      return .native(name, .list(own)) { session, value, _, _ in
+        let meant = if case .type(let type) = value { session.info(type) ?? info } else { info }
+        return .list(meant.cases.map { .enumCase(meant.name, $0.name, []) })
+      }
     }
     // A binding takes these members from the value that it refers to.
     if case .binding = type { return nil }

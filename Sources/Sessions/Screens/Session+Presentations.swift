@@ -181,7 +181,12 @@ extension Session {
       .userInterfaceLevel: .integer(isElevated ? 1 : 0),
     ]
     let given = traits.systemValues(at: controller)
-    let new = values.filter { given[$0.key] != $0.value }
+    // What UIKit presents inherits what the scene has as well, with what overrides it in between.
+    let isOfUIKit = screens.presented[controller].flatMap { screens.rows[$0]?.view } == nil
+    let scene = isOfUIKit ? traits.tree.scene(of: controller).map(traits.systemValues) : nil
+    let changed = values.filter { given[$0.key] != $0.value }
+    let new = changed.map { ($0.key, scene?[$0.key] == $0.value ? nil : $0.value) }
+      .filter { given[$0.0] != $0.1 }
     if !new.isEmpty {
       try engine(place) {
         for (trait, value) in new { try $0.setSystemValue(value, for: trait, at: controller) }

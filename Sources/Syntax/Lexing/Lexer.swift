@@ -93,7 +93,7 @@ struct Lexer {
   private mutating func piece() {
     let first = byte(position)
     switch first {
-    case " ", "\t", "\r":
+    case " ", "\t", "\r", "\u{B}", "\u{C}":
       position += 1
       blankBefore = true
     case "\n":

@@ -64,7 +64,7 @@ extension Parser {
       advance()
       let name = try expectName()
       generics[name.text] = TypeSyntax(.parameter(name.text, nil), name.range)
-      if accept(.colon) { _ = try type() }
+      if accept(.colon) { repeat { _ = try type() } while accept(.comma) }
       if accept(.assign) { _ = try type() }
       try constraints()
       return Statement(
