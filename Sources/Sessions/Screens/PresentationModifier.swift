@@ -123,7 +123,9 @@ extension Presentation {
       session.views[id]?.modifier("presentationSizing")?.arguments.first?.value
     }.first
     guard var own, case .structure = own else {
-      idealSize = modifiers.fitted.isEmpty ? nil : try session.size(ofView: root, SizeProposal(), place)
+      // A popover is as large as its content.
+      let isFitted = kind == .popover || !modifiers.fitted.isEmpty
+      idealSize = isFitted ? try session.size(ofView: root, SizeProposal(), place) : nil
       return
     }
     // A custom sizing: the content's ideal size fills in the dimensions that it leaves open.

@@ -22,16 +22,16 @@ extension Session {
     }
     if view?.type == "Image", case .string(let name)? = view?.arguments.first?.value { return ["(\(name))"] }
     // The lines of overlays and backgrounds follow.
-    func layers() -> [String] {
-      children.filter { ModifierValue.surroundings.contains(views[$0]?.slot ?? "") }
+    func layers(_ slots: Set<String> = ModifierValue.layers) -> [String] {
+      children.filter { slots.contains(views[$0]?.slot ?? "") }
         .flatMap { outline(below: $0, marksButtons: marksButtons) }
     }
     let children = views.graph[id]?.children ?? []
     if let top = views.destinations(of: id).last {
-      return outline(below: top.id, marksButtons: marksButtons) + layers()
+      return outline(below: top.id, marksButtons: marksButtons) + layers(ModifierValue.surroundings)
     }
-    if view?.type == "TabView", view?.custom == nil, let pages = views.graph[id]?.children, !pages.isEmpty {
-      return outline(ofTabs: id, pages, marksButtons)
+    if view?.type == "TabView", view?.custom == nil, !children.isEmpty {
+      return outline(ofTabs: id, children, marksButtons)
     }
     let isGroup = ["Section", "GroupBox", "DisclosureGroup", "ContentUnavailableView"].contains(view?.type)
     let isStyled =
