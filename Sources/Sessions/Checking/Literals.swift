@@ -49,8 +49,8 @@ extension Checker {
       if let style = try style?(&session) { return try session.formatted(value, by: style) }
       if isLocalized, let text = value.view?.argument("content"), value.view?.type == "Text" { return text }
       // An image in a text is drawn in its line.
-      if isLocalized, value.view?.type == "Image", case .string(let name)? = value.view?.arguments.first?.value {
-        return .string("(\(name))")
+      if isLocalized, let view = value.view, view.type == "Image", let name = view.arguments.first?.value {
+        return .string("(\(session.text(name)))")
       }
       if isLocalized, value.number != nil { return .string(try session.localized(value)) }
       return .string(try session.described(value, place))

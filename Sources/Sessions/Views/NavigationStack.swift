@@ -90,7 +90,7 @@ extension Session {
     return isChanged
   }
 
-  /// Covers all views below the top; in a split view, those in the last column. Layers around the stack stay in front.
+  /// Covers all views below the top, but not the layers around the stack; in a split view, those in the last column.
   private mutating func cover(below count: Int, on id: ViewID) {
     let isSplit = views[id]?.type == "NavigationSplitView"
     for child in views.graph[id]?.children ?? [] {
