@@ -39,7 +39,7 @@ extension Checker {
           session.initializeLocal(modified.slot, value)
           return try modified.code(&session)
         }
-        throw problem ?? Problem("\(session.shown(value)) has no such `\(text)`", at: place)
+        throw problem ?? Problem("\(session.type(of: value)) has no such `\(text)`", at: place)
       }
       let given = try session.evaluate(codes)
       // If several members fit, takes the one whose parameter types fit the arguments.

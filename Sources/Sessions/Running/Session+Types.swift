@@ -159,8 +159,7 @@ extension Session {
       }
     }
     guard let info = info(type) else { return nil }
-    let isHashed = info.kind == .enumeration || info.kind == .structure && isKind(info.name, of: "Hashable")
-    if name == "hashValue", isHashed {
+    if name == "hashValue", info.kind == .enumeration || isKind(info.name, of: "Hashable") {
       return .native(name, .int) { _, value, _, _ in .int(value.hashValue) }
     }
     guard name == "rawValue", info.kind == .enumeration, let raw = info.rawType else { return nil }
