@@ -199,7 +199,7 @@ extension AppleTypes {
         init(_ name: String)  // A colour of the assets.
         init(_ name: String, bundle: Any?) { self = Color(name) }  // The same.
         func opacity(_ opacity: Double) -> Color { Color(uiColor: UIColor(self).withAlphaComponent(opacity)) }  // The same, less opaque.
-        kept gradient:Color
+        var gradient: Color { self }  // A gradient of it, drawn as the colour.
         var cgColor: CGColor? { UIColor(self).cgColor }  // What a layer takes.
         each red/Red, orange/Orange, yellow/Yellow, green/Green, mint/Mint, teal/Teal, cyan/Cyan, blue/Blue, indigo/Indigo | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
         each purple/Purple, pink/Pink, brown/Brown, gray/Gray, accentColor/Blue | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
