@@ -116,10 +116,7 @@ extension ScreenResolver {
       frame = screen.centred(presentation.cardSize(in: placement.size))
       if !placement.isOnMac { placeAtDetent(element, presentation, &placed, &frame) }
     case .popover:
-      var size = presentation.idealSize ?? Size(width: 0, height: 0)
-      if !(size.width > 0) { size.width = 320 }
-      if !(size.height > 0) { size.height = 400 }
-      frame = screen.panel(size, over: region)
+      frame = screen.panel(presentation.idealSize ?? Presentation.popoverSize, over: region)
     case .alert: frame = screen.centred(Size(width: 270, height: 200))
     case .confirmationDialog where isCompact:
       frame = Rect(x: 8, y: screen.height - safe.bottom - 208, width: screen.width - 16, height: 200)
