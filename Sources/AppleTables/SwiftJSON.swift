@@ -4,6 +4,8 @@ import Sessions
 extension AppleTypes {
   static let json = TypeInfo.read(
     """
+    options Data.ReadingOptions mappedIfSafe uncached alwaysMapped=8
+    options Data.WritingOptions atomic withoutOverwriting completeFileProtection=536870912
     struct Data: Hashable  // Bytes, which are a text here.
       var text: String
       init() { text = "" }  // None.
@@ -11,11 +13,11 @@ extension AppleTypes {
       init(count: Int) { text = String(repeating: "\\0", count: count) }  // So many zeros.
       init(_ bytes: [Int])  // Bytes, which are UTF-8.
       func base64EncodedString() -> String  // As 64 letters and signs write it.
-      init(contentsOf url: URL) throws {
+      init(contentsOf url: URL, options: Data.ReadingOptions = []) throws {
         guard let data = FileManager._files[url.path] else { throw DataError.fileNotFound }
         self = data
       }  // What was written to an address.
-      func write(to url: URL, options: Any = 0) throws { FileManager._files[url.path] = self }  // Keeps it at an address, as long as the session lives.
+      func write(to url: URL, options: Data.WritingOptions = []) throws { FileManager._files[url.path] = self }  // Keeps it at an address, as long as the session lives.
       var count: Int { text.utf8.count }  // How many there are.
       var isEmpty: Bool { text.isEmpty }  // Whether there is none.
       func map<T>(_ transform: (Int) -> T) -> [T] { Array(text.utf8).map(transform) }  // What each byte becomes.

@@ -63,6 +63,8 @@ extension AppleTypes {
         var isScrolling: Bool { self != .idle }  // Whether it moves.
       enum AsyncImagePhase  // How far an image is.
         case empty success(Image) failure(Error)
+        var image: Image? { if case .success(let image) = self { return image }; return nil }  // The image that is there.
+        var error: Error? { if case .failure(let error) = self { return error }; return nil }  // Why there is none.
       struct LayoutSubview  // A view that a layout places.
         var _view: Any
         func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize  // How large it would like to be.

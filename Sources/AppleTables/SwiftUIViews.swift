@@ -259,10 +259,16 @@ extension AppleTypes {
       init()
     struct Global
       func DefaultToolbarItem(kind: Any, placement: ToolbarItemPlacement? = nil) -> View { ToolbarItem(placement: placement) { Button("\\(kind)".dropFirst().capitalized) {} } }  // What a bar has of itself.
+    view AsyncImage  // An image from elsewhere. Nothing is fetched, so it stays at its placeholder.
+      init(_placeholder: () -> View)
+    struct AsyncImage
+      init(url: URL?, scale: Double = 1) { self = AsyncImage(_placeholder: { EmptyView() }) }  // An image alone.
+      init(url: URL?, scale: Double = 1, content: @escaping (Image) -> View, placeholder: @escaping () -> View) { self = AsyncImage(_placeholder: placeholder) }  // Another view until the image is there.
+      init(url: URL?, scale: Double = 1, transaction: Transaction? = nil, content: @escaping (AsyncImagePhase) -> View) { self = AsyncImage(_placeholder: { content(.empty) }) }  // A view for how far the image is.
     view ToolbarSpacer  // Room between items.
       init(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)
     struct Path
       kept boundingRect:CGRect cgPath:CGPath currentPoint:CGPoint?
-    shapes Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands SettingsLink HelpLink ConcentricRectangle MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain AnyShape ProductView Settings DocumentGroup CommandMenu CommandGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
+    shapes Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map Table TableColumn ShareLink PhotosPicker Canvas VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands SettingsLink HelpLink ConcentricRectangle MeshGradient ContainerRelativeShape AnyShapeStyle MultiDatePicker TextEditorPlain AnyShape ProductView Settings DocumentGroup CommandMenu CommandGroup KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
     """
 }

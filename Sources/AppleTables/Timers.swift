@@ -43,6 +43,8 @@ extension AppleTypes {
     """,
     [
       "_start": .runs { session, _, given, _ in
+        // A run loop does not take a timer twice.
+        if session.views.timers.contains(where: { $0.timer == given[0] }) { return }
         session.start(given[0], every: given[1].number ?? 0, repeats: given[2].isTrue, given[3])
       },
       "cancel": ending, "_end": ending,

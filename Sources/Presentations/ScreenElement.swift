@@ -72,6 +72,9 @@ package struct Presentation: Hashable, Sendable {
 
   package init(_ kind: Kind, isPresented: Bool) { (self.kind, self.isPresented) = (kind, isPresented) }
 
+  /// The size of a popover whose content has none of its own.
+  package static let popoverSize = Size(width: 320, height: 400)
+
   /// The detents that were asked for; without a modifier only large, and for an inspector also medium.
   var detents: [PresentationDetent] {
     modifiers.detents.isEmpty ? kind == .inspector ? [.medium, .large] : [.large] : modifiers.detents

@@ -116,8 +116,7 @@ extension ScreenResolver {
       frame = screen.centred(presentation.cardSize(in: placement.size))
       if !placement.isOnMac { placeAtDetent(element, presentation, &placed, &frame) }
     case .popover:
-      let fitted = presentation.modifiers.fitted.isEmpty ? nil : presentation.idealSize
-      frame = screen.panel(fitted ?? Size(width: 320, height: 400), over: region)
+      frame = screen.panel(presentation.idealSize ?? Presentation.popoverSize, over: region)
     case .alert: frame = screen.centred(Size(width: 270, height: 200))
     case .confirmationDialog where isCompact:
       frame = Rect(x: 8, y: screen.height - safe.bottom - 208, width: screen.width - 16, height: 200)

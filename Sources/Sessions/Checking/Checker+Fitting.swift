@@ -219,6 +219,8 @@ extension Session {
     case (.metatype(.named(let name)), .named("UITrait")):
       return definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
+    case (_, .named("Equatable")), (_, .named("Hashable")), (_, .named("Comparable")):
+      return !type.isOpen && meets(Requirement(part: "", type: other, isSame: false), type)
     case (.named(let a), .named(let b)), (.named(let a), .generic(let b, _)),
       (.generic(let a, _), .named(let b)), (.generic(let a, _), .generic(let b, _)):
       // SwiftUI does not host classes as views, though a controller may be a representable for previews.
@@ -229,8 +231,6 @@ extension Session {
     case (.int, .named("NSNumber")), (.double, .named("NSNumber")), (.list, .named("Array")),
       (.string, .named("LocalizedStringKey")), (_, .named("Sendable")):
       return true
-    case (_, .named("Equatable")), (_, .named("Hashable")), (_, .named("Comparable")):
-      return !type.isOpen && meets(Requirement(part: "", type: other, isSame: false), type)
     case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional
     case (_, .named(let name)) where definitions.types[name]?.kind == .protocol:
       // An extension may let numbers, texts or lists conform to a declared protocol.

@@ -39,7 +39,7 @@ extension Checker {
           session.initializeLocal(modified.slot, value)
           return try modified.code(&session)
         }
-        throw problem ?? Problem("\(session.shown(value)) has no such `\(text)`", at: place)
+        throw problem ?? Problem("\(session.type(of: value)) has no such `\(text)`", at: place)
       }
       let given = try session.evaluate(codes)
       // If several members fit, takes the one whose parameter types fit the arguments.
@@ -114,8 +114,10 @@ extension Signature {
   fileprivate func places(of given: [String?], isTrailing: Bool) -> [Int?]? {
     var next = 0
     var places: [Int?] = []
-    for parameter in parameters {
-      let isLast = isTrailing && next == given.count - 1 && parameter.type.takesFunction
+    for (index, parameter) in parameters.enumerated() {
+      // A trailing closure passes a parameter with a default if a later one needs it.
+      let isNeeded = parameter.hasDefault && parameters[(index + 1)...].contains { !$0.hasDefault }
+      let isLast = isTrailing && next == given.count - 1 && parameter.type.takesFunction && !isNeeded
       let isGiven = next < given.count && (isLast || given[next] == parameter.label)
       guard isGiven || parameter.hasDefault else { return nil }
       places.append(isGiven ? next : nil)

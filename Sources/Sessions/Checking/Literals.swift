@@ -6,7 +6,7 @@ extension Checker {
     let isLocalized = site.wanted == .named("LocalizedStringKey")
     var pieces: [Code] = []
     var constant: String? = ""
-    for part in parts {
+    for part in isLocalized ? parts.withoutMarks : parts {
       switch part {
       case .text(let text):
         constant?.append(text)
@@ -48,6 +48,10 @@ extension Checker {
       let value = try checked.code(&session)
       if let style = try style?(&session) { return try session.formatted(value, by: style) }
       if isLocalized, let text = value.view?.argument("content"), value.view?.type == "Text" { return text }
+      // An image in a text is drawn in its line.
+      if isLocalized, let view = value.view, view.type == "Image", let name = view.arguments.first?.value {
+        return .string("(\(session.text(name)))")
+      }
       if isLocalized, value.number != nil { return .string(try session.localized(value)) }
       return .string(try session.described(value, place))
     }
@@ -210,5 +214,22 @@ extension Checker {
       checked.store = { session, value throws(Problem) in try session.writeBack(value.elements, stores) }
     }
     return checked
+  }
+}
+
+extension [StringPart] {
+  /// The parts of a `LocalizedStringKey`, whose Markdown is read: `**bold**`, `~~old~~`, `[text](address)`.
+  fileprivate var withoutMarks: [StringPart] {
+    let gap = "\u{FFFC}"
+    var text = map { part in if case .text(let text) = part { text } else { gap } }.joined()
+    guard text.contains(where: { "`[*~".contains($0) }) else { return self }
+    let marks = [
+      /`([^`]+)`/, /\[([^\]]+)\]\((?!inflect)[^)]+\)/, /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/,
+      /\*([^*\s](?:[^*]*[^*\s])?)\*/, /~~([^~]+)~~/,
+    ]
+    for mark in marks { text = text.replacing(mark) { $0.output.1 } }
+    let texts = text.split(separator: gap, omittingEmptySubsequences: false).map { Self([.text(String($0))]) }
+    let values = filter { if case .interpolation = $0 { true } else { false } }
+    return texts[0] + zip(values, texts.dropFirst()).flatMap { [$0] + $1 }
   }
 }

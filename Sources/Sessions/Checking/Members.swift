@@ -215,7 +215,7 @@ extension Checker {
     let find = { @Sendable (value: Value, session: Session) throws(Problem) -> Member? in
       if value.isOpaque { return nil }
       guard let member = session.property(text, of: session.type(of: value)), member.kind == .property
-      else { throw Problem("\(session.shown(value)) has no `\(text)`", at: place) }
+      else { throw Problem("\(session.type(of: value)) has no `\(text)`", at: place) }
       return member
     }
     // A constant may hold an object, whose properties can be set.

@@ -70,6 +70,12 @@ extension Checker {
       let value = Value.structure(.init("Notification.Name", [.string("\(own).\(name.text)")]))
       return .native(name.text, .named("Notification.Name")) { _, _, _, _ in value }
     }
+    // A class is Identifiable without an `id` of its own.
+    if name.text == "id", session.info(own)?.kind == .class, session.isKind("\(own)", of: "Identifiable") {
+      return .native("id", .named("ObjectIdentifier")) { _, object, _, _ in
+        .structure(.init("ObjectIdentifier", [object]))
+      }
+    }
     guard var info = session.info(own), info.origin == .withoutEffect,
       Spelling.nearest(to: name.text, among: session.memberNames(of: type)) == nil
     else { return nil }

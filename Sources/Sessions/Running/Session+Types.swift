@@ -165,8 +165,7 @@ extension Session {
       }
     }
     guard let info = info(type) else { return nil }
-    let isHashed = info.kind == .enumeration || info.kind == .structure && isKind(info.name, of: "Hashable")
-    if name == "hashValue", isHashed {
+    if name == "hashValue", info.kind == .enumeration || isKind(info.name, of: "Hashable") {
       return .native(name, .int) { _, value, _, _ in .int(value.hashValue) }
     }
     guard name == "rawValue", info.kind == .enumeration, let raw = info.rawType else { return nil }
@@ -208,14 +207,18 @@ extension Session {
       let known = initializers(of: own)
       return known.isEmpty ? nil : known
     }
-    // A declared property that holds a function hides the methods of supertypes.
+    // A declared property that holds a function hides the methods of supertypes; an optional one cannot be called.
     let found = lineage(type).compactMap { $0.members[name] }.map { ordered($0, for: type) }
     let kind: Member.Kind = name == "subscript" ? .subscript : .method
     let methods = found.flatMap { $0.filter { $0.kind == kind } }
     if !methods.isEmpty, found[0].contains(where: { $0.kind == kind }) { return methods }
     guard let members = member(name, of: type), let first = members.first else { return nil }
     if first.kind == .method { return members }
-    if let property = property(name, of: type), case .function = property.type.wrapped { return [property] }
+    if let property = property(name, of: type), case .function = property.type.wrapped,
+      methods.isEmpty || !property.type.isOptional
+    {
+      return [property]
+    }
     return methods.isEmpty ? nil : methods
   }
 

@@ -123,8 +123,16 @@ extension Presentation {
       session.views[id]?.modifier("presentationSizing")?.arguments.first?.value
     }.first
     guard var own, case .structure = own else {
-      idealSize = modifiers.fitted.isEmpty ? nil : try session.size(ofView: root, SizeProposal(), place)
-      return
+      if kind != .popover, modifiers.fitted.isEmpty { return idealSize = nil }
+      var ideal = try session.size(ofView: root, SizeProposal(), place)
+      if kind == .popover, modifiers.fitted.isEmpty {
+        // A popover is as large as its content, unless that takes all the room it is given.
+        let room = Self.popoverSize
+        let filled = try session.size(ofView: root, SizeProposal(room), place)
+        if filled.width == room.width { ideal.width = max(ideal.width, room.width) }
+        if filled.height == room.height { ideal.height = max(ideal.height, room.height) }
+      }
+      return idealSize = ideal
     }
     // A custom sizing: the content's ideal size fills in the dimensions that it leaves open.
     let given = [("Root", [Value.node(root)]), ("Context", [])].map { name, fields in

@@ -21,24 +21,29 @@ extension Session {
       return typed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     if view?.type == "Image", case .string(let name)? = view?.arguments.first?.value { return ["(\(name))"] }
-    if let top = views.destinations(of: id).last { return outline(below: top.id, marksButtons: marksButtons) }
-    if view?.type == "TabView", view?.custom == nil, let pages = views.graph[id]?.children, !pages.isEmpty {
-      return outline(ofTabs: id, pages, marksButtons)
+    // The lines of overlays and backgrounds follow.
+    func layers(_ slots: Set<String> = ModifierValue.layers) -> [String] {
+      children.filter { slots.contains(views[$0]?.slot ?? "") }
+        .flatMap { outline(below: $0, marksButtons: marksButtons) }
     }
     let children = views.graph[id]?.children ?? []
+    if let top = views.destinations(of: id).last {
+      return outline(below: top.id, marksButtons: marksButtons) + layers(ModifierValue.surroundings)
+    }
+    if view?.type == "TabView", view?.custom == nil, !children.isEmpty {
+      return outline(ofTabs: id, children, marksButtons)
+    }
     let isGroup = ["Section", "GroupBox", "DisclosureGroup", "ContentUnavailableView"].contains(view?.type)
     let isStyled =
       ["GroupBox", "Label", "ProgressView", "Toggle"].contains(view?.type)
       && children.contains { member("makeBody", of: .named(views[$0]?.type ?? "")) != nil }
     if !isGroup, !isStyled {
-      let (label, state) = (label(of: id), state(of: id))
-      // The lines of overlays and backgrounds follow.
-      let layers = children.filter { ModifierValue.layers.contains(views[$0]?.slot ?? "") }
-        .flatMap { outline(below: $0, marksButtons: marksButtons) }
-      if let state { return [[label, state].compactMap { $0 }.joined(separator: "  ")] + layers }
+      let icon = children.isEmpty ? symbol(of: id).map { "(\($0))" } : nil
+      let (label, state) = (label(of: id) ?? icon, state(of: id))
+      if let state { return [[label, state].compactMap { $0 }.joined(separator: "  ")] + layers() }
       if let label {
         let lines = label.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return (marksButtons && view?.type == "Button" ? ["[\(label)]"] : lines) + layers
+        return (marksButtons && view?.type == "Button" ? ["[\(label)]"] : lines) + layers()
       }
     }
     if let made = views.made[id]?.view.environment {

@@ -142,7 +142,17 @@ extension Checker {
     guard let key = session.objectKey(of: value.type.wrapped) else {
       throw problem("expected an object, found \(named(value.type))", at: value.range)
     }
-    return [("key", always(.string("object:" + key))), ("value", value.code)]
+    if session.info(value.type.wrapped)?.kind != .protocol {
+      return [("key", always(.string("object:" + key))), ("value", value.code)]
+    }
+    // What conforms to a protocol has the key of its own type.
+    let slot = contexts[self.last].slot()
+    let own: Code = { session throws(Problem) in
+      session.initializeLocal(slot, try value.code(&session))
+      let type = session.type(of: session.local(slot))
+      return .string("object:" + (session.objectKey(of: type) ?? key))
+    }
+    return [("key", own), ("value", { session in session.local(slot) })]
   }
 
   private func modified(

@@ -30,8 +30,8 @@ extension Session {
     func takesText(_ id: ViewID) -> Bool {
       (views[id]?.argument("text") ?? views[id]?.argument("value"))?.binding != nil
     }
-    return views.graph.views.compactMap { id in
-      views[id]?.focus.map { focus in
+    return views.graph.views.flatMap { id in
+      (views[id]?.focuses ?? []).map { focus in
         (takesText(id) ? id : views.visible(below: id).first(where: takesText) ?? id, focus)
       }
     }
@@ -65,11 +65,16 @@ extension Session {
     for one in all where try holds(one.focus, place) { claiming.append(one) }
     let holder = claiming.first { .node($0.field) == views.firstResponder }
     // The field that was written last does not have the focus yet.
-    if let next = claiming.first(where: { $0.focus != holder?.focus }) {
+    if let next = claiming.first(where: { $0.field != holder?.field && $0.focus != holder?.focus }) {
       try focus(next.field, place)
       return true
     }
-    if holder != nil { return false }
+    if let field = holder?.field {
+      // Code has reset one of several states of the field.
+      let isReset = claiming.count { $0.field == field } < all.count { $0.field == field }
+      if isReset { try focus(field, gets: false, place) }
+      return isReset
+    }
     for (_, focus) in all where try focus.binding.read(in: &self, place) != focus.off {
       try focus.binding.write(focus.off, in: &self, place)
       return true
@@ -86,12 +91,12 @@ private struct FieldFocus: Equatable {
 }
 
 extension ViewValue {
-  fileprivate var focus: FieldFocus? {
-    guard let modifier = modifier("focused"),
-      let binding = (modifier["condition"] ?? modifier["binding"])?.binding
-    else { return nil }
-    let value = modifier["value"]
-    return FieldFocus(
-      binding: binding, value: value ?? .bool(true), off: value == nil ? .bool(false) : .nothing)
+  fileprivate var focuses: [FieldFocus] {
+    modifiers.filter { $0.name == "focused" }.compactMap { modifier in
+      let value = modifier["value"]
+      return (modifier["condition"] ?? modifier["binding"])?.binding.map {
+        FieldFocus(binding: $0, value: value ?? .bool(true), off: value == nil ? .bool(false) : .nothing)
+      }
+    }
   }
 }

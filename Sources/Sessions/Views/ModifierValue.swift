@@ -19,6 +19,9 @@ package struct ModifierValue: Hashable, Sendable {
   /// Modifiers whose views are shown behind the view or in front of it.
   static let layers: Set = ["background", "overlay", "mask", "safeAreaInset", "searchable"]
 
+  /// The layers of a navigation stack that its pushed pages do not cover.
+  static let surroundings = layers.subtracting(["searchable"])
+
   /// Whether the modifier has views that are on screen too.
   var isLayer: Bool { Self.shownElsewhere.contains(name) || Self.layers.contains(name) }
 

@@ -90,11 +90,14 @@ extension Session {
     return isChanged
   }
 
-  /// Covers all views below the top; in a split view, those in the last column.
+  /// Covers all views below the top, but not the layers around the stack; in a split view, those in the last column.
   private mutating func cover(below count: Int, on id: ViewID) {
     let isSplit = views[id]?.type == "NavigationSplitView"
-    for child in views.graph[id]?.children ?? [] where !isSplit || views[child]?.slot == "detail" {
-      views.graph.cover(child, count > 0)
+    for child in views.graph[id]?.children ?? [] {
+      let slot = views[child]?.slot ?? ""
+      if isSplit ? slot == "detail" : !ModifierValue.surroundings.contains(slot) {
+        views.graph.cover(child, count > 0)
+      }
     }
     for child in views.destinations(of: id) { views.graph.cover(child.id, child.index < count - 1) }
   }

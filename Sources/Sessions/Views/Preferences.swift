@@ -74,7 +74,8 @@ extension Session {
       return own["value"]
     }
     var all: [Value] = []
-    for child in views.parts(of: id) where views.graph[child]?.element.modifierIndex ?? -1 < index {
+    let parts = views.parts(of: id) + views.destinations(of: id).map(\.id)
+    for child in parts where views.graph[child]?.element.modifierIndex ?? -1 < index {
       guard let next = try preference(key, of: child, place) else { continue }
       let nextValue = makeFunction(FunctionCode(body: { _ in .returns(next) }, place: place))
       all.append(all.isEmpty ? next : .closure(nextValue))

@@ -117,7 +117,10 @@ extension Session {
       return mode?.caseName == "active" ? "Done" : "Edit"
     }
     guard views.isControl(id) else { return nil }
-    if case .string(let title)? = view.argument("title") { return title }
+    if case .string(let title)? = view.argument("title") {
+      // A control without a title shows its image alone.
+      return title.isEmpty && symbol(of: id) != nil ? nil : title
+    }
     if type == "Section" { return nil }
     return ["label", "content"].lazy.compactMap { texts(below: id, slot: $0, label).first }.first
   }
@@ -195,7 +198,9 @@ extension Session {
       return element.type != "ToolbarItem" && (isSpoken || shown == step.name.text)
     }
     let type = element.isAttached ? element.type.prefix { $0 != "[" } : element.type.unqualified[...]
-    return type == step.name.text || views.identifier(of: id) == step.name.text
+    // A nested type is known by its last name as well.
+    return type == step.name.text || type.hasSuffix(".\(step.name.text)")
+      || views.identifier(of: id) == step.name.text
   }
 
   package func view(path steps: [PathStep], _ place: Place) throws(Problem) -> ViewID {

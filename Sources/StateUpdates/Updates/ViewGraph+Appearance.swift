@@ -1,7 +1,11 @@
 // Which views are seen: a view on another tab or below another view on a stack has disappeared, and keeps its state.
 extension ViewGraph {
   package func isSeen(_ id: ViewID) -> Bool {
-    !path(from: id).contains { self[$0]?.element.isUnseen == true }
+    for next in path(from: id) {
+      guard let element = self[next]?.element, !element.isUnseen else { return false }
+      if element.isPresented { break }
+    }
+    return true
   }
 
   package mutating func cover(_ id: ViewID, _ isCovered: Bool) {
@@ -29,7 +33,7 @@ extension ViewGraph {
     guard let node = self[id], isSeen(id) != wasSeen else { return }
     var waiting = [id]
     while let next = waiting.popLast(), let node = self[next] {
-      if next != id, node.element.isUnseen { continue }
+      if next != id, node.element.isUnseen || node.element.isPresented { continue }
       if !wasSeen {
         notifyAppearance(of: next)
       } else if node.element.modifiers.contains(where: \.observesAppearance) {

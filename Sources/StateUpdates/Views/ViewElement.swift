@@ -51,6 +51,11 @@ package struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
 
   package var isAttached: Bool { attachment != nil }
 
+  /// Whether it is presented in front, so that it is seen where the view with the modifier is not; a page on a stack is not.
+  var isPresented: Bool {
+    isAttached && !["destination", "back", "inspector"].contains { type.hasPrefix($0) }
+  }
+
   var isUnseen: Bool { isHidden || isCovered }
 
   var childless: Self {

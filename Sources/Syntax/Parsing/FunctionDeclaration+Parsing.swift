@@ -15,7 +15,7 @@ extension Parser {
     bounds = []
     let names = try genericParameters()
     if word != .deinit {
-      guard at(.leftParen), !atEnd else {
+      guard continues(with: .leftParen) else {
         throw unexpected("`(`", "write `func NAME(label name: TYPE) { … }`")
       }
       declaration.parameters = try list(parameter)

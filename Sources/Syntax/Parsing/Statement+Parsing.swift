@@ -23,10 +23,12 @@ extension Parser {
       return Statement(.expression(try modifierInShort()), range(from: start))
     }
     try refuseStart()
-    let target = try expression()
+    var target = try expression()
     guard let word = current.word, word.isAssignment, !current.startsLine || nextLineContinues else {
       return Statement(.expression(target), range(from: start))
     }
+    // `await store.count = 1`: it covers the whole assignment.
+    if case .prefix(let name, let inner) = target.kind, name.text == "await" { target = inner }
     guard target.isAssignable else {
       throw mistake(
         "\(SyntaxProblem.quoted(text(target.range))) cannot be given a value", at: target.range,
