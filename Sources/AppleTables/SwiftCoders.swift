@@ -70,7 +70,7 @@ extension AppleTypes {
       "_isNull": .plain { _, given in .bool(given[0] == .void) },
       "_made": .init { session, value, given, place throws(Problem) in
         guard case .type(let type) = given[0], given[1] != .nothing else {
-          throw session.failure("keyNotFound", of: given[2], place)
+          throw session.noKey(given[2], place)
         }
         if given[2] == .nothing { return try session.decode(given[1], as: type, place) }
         return try session.decode(given[1], as: type, at: given[2], place)

@@ -195,8 +195,8 @@ extension Session {
     -> String?
   {
     let type = className(of: value)
-    let isMeasured = type == "Measurement"
-    if definitions.types[type] == nil && !isMeasured || writing.skipped == "description" { return nil }
+    let isWritten = ["Measurement", "DecodingError"].contains(type)
+    if definitions.types[type] == nil && !isWritten || writing.skipped == "description" { return nil }
     let whole = self.type(of: value)
     let parts = placeholders(of: whole)
     for word in writing.isPart ? ["Debug", ""] : ["", "Debug"] {
@@ -206,7 +206,7 @@ extension Session {
         let member = member(name, of: whole)?.first,
         member.requirements.allSatisfy({ one in parts[one.part].map { meets(one, $0) } ?? true })
       else { continue }
-      if !isMeasured, !member.isStored, definition(of: member) == nil { continue }
+      if !isWritten, !member.isStored, definition(of: member) == nil { continue }
       var receiver = value
       return text(try read(name, member, of: &receiver, place, as: nil))
     }
