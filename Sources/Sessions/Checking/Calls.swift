@@ -222,7 +222,7 @@ extension Checker {
 
   mutating func call(_ matched: MatchedCall, of base: Checked?, _ given: Call) throws(Problem) -> Checked {
     let (member, stores) = (matched.member, matched.stores)
-    if let type = try thrown(by: session.function(of: member)) { contexts[last].roles.insert(.passing(type)) }
+    if let type = try thrown(by: session.definition(of: member)) { contexts[last].roles.insert(.passing(type)) }
     try requireMarks(given, of: member, on: base?.type)
     let codes = matched.arguments + types(of: matched)
     var result = member.signature.result.filled(with: matched.found)
@@ -286,11 +286,6 @@ extension Checker {
 }
 
 extension Session {
-  /// The session's function that a member calls; for a property, its getter.
-  func function(of member: Member) -> FunctionDefinition? {
-    if case .functions(let get, _) = member.body { definitions.functions[get] } else { nil }
-  }
-
   /// Stores the new values of `inout` arguments in their places.
   mutating func writeBack(_ values: [Value], _ stores: [Store?]) throws(Problem) {
     for (store, value) in zip(stores, values) { try store?(&self, value) }

@@ -141,7 +141,7 @@ extension Checker {
   /// Checks that a representable makes a view or controller, and that it updates the same type.
   private func checkViews(of name: String, _ kind: String) throws(Problem) {
     let method = { (word: String) in
-      session.member(word + kind, of: .named(name))?.first.flatMap(session.function(of:))
+      session.member(word + kind, of: .named(name))?.first.flatMap(session.definition(of:))
     }
     guard let maker = method("make") else { return }
     let (made, declared) = (maker.signature.result, maker.declaration)

@@ -37,7 +37,7 @@ extension Checker {
   ///
   /// Apple's functions of sequences and optionals throw what their closures throw.
   func requireMarks(_ given: Call, of member: Member, on base: Type? = nil) throws(Problem) {
-    let called = session.function(of: member)?.declaration
+    let called = session.definition(of: member)?.declaration
     let passesOn =
       given.items.contains(where: \.isThrowing)
       && called?.isRethrowing
