@@ -68,6 +68,7 @@ extension AppleTypes {
       func contains(_ wanted: T) rethrows -> Bool { while let value = try await next() { if value == wanted { return true } }; return false }  // Whether it comes.
       func allSatisfy(_ test: @escaping (T) -> Bool) rethrows -> Bool { while let value = try await next() { if !test(value) { return false } }; return true }  // Whether all pass.
       func reduce<R>(_ start: R, _ combine: @escaping (R, T) -> R) rethrows -> R { var all = start; while let result = await nextResult() { all = combine(all, try result.get()) }; return all }  // One value of all, when there are no more.
+      func reduce<R>(into start: R, _ update: @escaping (inout R, T) -> Void) rethrows -> R { var all = start; while let result = await nextResult() { update(&all, try result.get()) }; return all }  // The same, with a value that changes.
     class Observations<T>: AsyncStream<T>  // What a closure reads of observable objects, whenever it has changed.
       var _emit: () -> T
       init(_ emit: @escaping () -> T) { _emit = emit; _observe() }  // What the closure gives: now, and in the turn after each change.

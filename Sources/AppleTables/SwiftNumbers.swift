@@ -24,6 +24,8 @@ extension AppleTypes {
       each max/\(Int.max)/largest, min/\(Int.min)/smallest | static var #: Int { #1 }  // The #2.
       static func random(in range: Range<Int>) -> Int  // A number of a range; the same ones in each session.
       func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }  // Both parts of a division.
+      each adding, subtracting | func #ReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)  // The result, and whether it is too large.
+      func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)  // The result, and whether it is too large.
       func isMultiple(of other: Int) -> Bool { other == 0 ? self == 0 : self % other == 0 }  // Whether it divides without a rest.
       func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }  // -1, 0 or 1.
     struct Double  // A number with a fraction, `CGFloat` too.
@@ -72,16 +74,19 @@ extension AppleTypes {
         default: return given[0]
         }
       },
+      "addingReportingOverflow": overflowing { $0.addingReportingOverflow($1) },
+      "subtractingReportingOverflow": overflowing { $0.subtractingReportingOverflow($1) },
+      "multipliedReportingOverflow": overflowing { $0.multipliedReportingOverflow(by: $1) },
       "init(exactly:)": .plain { _, given in (given[0].number.flatMap { Int(exactly: $0) }).value },
       "init(_:radix:)": .init { _, _, given, place throws(Problem) in
         Int(given[0].text, radix: try Session.radix(given[1], place)).value
       },
       "formatted(_:)": formattedByStyle,
       "random": .init { session, _, given, place throws(Problem) in
-        guard let numbers = session.numbers(given[0]), !numbers.isEmpty else {
-          throw Problem("the range is empty", at: place)
-        }
-        return .int(numbers.lowerBound + session.chance(of: numbers.count))
+        let numbers = session.numbers(given[0]) ?? (given[0].bounds?.lower?.whole ?? 0)..<Int.max
+        if numbers.isEmpty { throw Problem("the range is empty", at: place) }
+        let (count, isHuge) = numbers.upperBound.subtractingReportingOverflow(numbers.lowerBound)
+        return .int(numbers.lowerBound &+ session.chance(of: isHuge ? .max : count))
       },
       "Double.init": .plain { _, given in
         if case .string(let text) = given[0] { Double(text).value } else { .double(given[0].number ?? 0) }
@@ -91,6 +96,15 @@ extension AppleTypes {
       },
       "infinity": .constant(.double(.infinity)), "nan": .constant(.double(.nan)),
     ])
+
+  private static func overflowing(
+    _ run: @escaping @Sendable (Int, Int) -> (partialValue: Int, overflow: Bool)
+  ) -> AppleRow {
+    .plain { value, given in
+      let result = run(value.whole, given[0].whole)
+      return .tuple([.int(result.partialValue), .bool(result.overflow)])
+    }
+  }
 
   private static let rules: [String: FloatingPointRoundingRule] = [
     "up": .up, "down": .down, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,

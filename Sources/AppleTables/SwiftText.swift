@@ -19,6 +19,7 @@ extension AppleTypes {
       each isLetter/is a letter, isNumber/is a number, isWhitespace/is a blank or a line end, isUppercase/is a capital, isLowercase/is a small letter, isPunctuation/is a mark between words, isNewline/ends a line | var #: Bool { get }  // Whether it #1.
       each isWholeNumber/wholeNumberValue/means a whole number, isASCII/asciiValue/is a character of ASCII | var #: Bool { #1 != nil }  // Whether it #2.
       var wholeNumberValue: Int? { get }  // The number that a character means.
+      var hexDigitValue: Int? { Int(self, radix: 16) }  // The number that a character means, from 0 to f.
       var value: Int { get }  // The number of a scalar.
       var asciiValue: Int? { get }  // The number of a character of ASCII.
       each hasPrefix/starts, hasSuffix/ends | func #(_ other: String) -> Bool  // Whether it #1 so.

@@ -86,6 +86,9 @@ extension Checker {
       matched.found[name] = bound
     }
     try require(bounds, of: matched.found, given.range)
+    for requirement in member.signature.requirements where !member.isRow {
+      try require(requirement, of: matched.found, given.range)
+    }
     for (index, name) in metatypes { matched.arguments[index] = code(for: matched.found[name] ?? .any) }
     return matched
   }
@@ -95,6 +98,19 @@ extension Checker {
     for (name, bound) in bounds where !fits(found[name] ?? bound, bound) {
       throw problem("expected \(named(bound)), found \(named(found[name] ?? bound))", at: range)
     }
+  }
+
+  /// Refuses a type of the learner's for a `T: Comparable` that has no order, or for a `T: Equatable` that `==` cannot compare.
+  private func require(_ requirement: Requirement, of found: [String: Type], _ range: SourceRange)
+    throws(Problem)
+  {
+    guard let type = found[requirement.part], let info = session.info(type), !info.isApple,
+      info.kind != .protocol, ["Equatable", "Hashable", "Comparable"].contains("\(requirement.type)"),
+      !session.meets(requirement, type)
+    else { return }
+    throw problem(
+      "`\(requirement.part)` is to be \(requirement.type), and \(named(type)) is not", at: range,
+      suggestion: "declare `\(info.name): \(requirement.type)`")
   }
 
   /// Infers generic parameters from later arguments: `assign(to: \.text, on: label)`, `tag(.first, selection: $page)`.

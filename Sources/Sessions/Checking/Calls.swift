@@ -61,7 +61,7 @@ extension Checker {
       if case .type(let type) = owner.role { return try call(static: given, of: type, as: owner) }
       return try call(members, of: owner, given)
     }
-    if case .function? = session.variables[name.text]?.type.wrapped {
+    if let type = session.variables[name.text]?.type.wrapped, isCallable(type) {
       return try call(value: try check(name: name, expecting: nil), given)
     }
     if name.text == "traits" { shortForms[name.range] = "UITraitCollection" }
@@ -72,6 +72,10 @@ extension Checker {
     guard let found = try find(name) else { throw unknown(name, expecting: nil) }
     if case .metatype(let type) = found.type { return try construct(found, as: type, given) }
     return try call(value: found, given)
+  }
+
+  private func isCallable(_ type: Type) -> Bool {
+    if case .function = type { true } else { session.callables("callAsFunction", of: type) != nil }
   }
 
   /// The free functions of the session and of Apple with a name.
@@ -222,7 +226,9 @@ extension Checker {
 
   mutating func call(_ matched: MatchedCall, of base: Checked?, _ given: Call) throws(Problem) -> Checked {
     let (member, stores) = (matched.member, matched.stores)
-    if let type = try thrown(by: session.definition(of: member)) { contexts[last].roles.insert(.passing(type)) }
+    if let type = try thrown(by: session.definition(of: member)) {
+      contexts[last].roles.insert(.passing(type))
+    }
     try requireMarks(given, of: member, on: base?.type)
     let codes = matched.arguments + types(of: matched)
     var result = member.signature.result.filled(with: matched.found)

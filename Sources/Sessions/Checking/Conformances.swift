@@ -187,7 +187,9 @@ extension Session {
   /// Whether `<` works for a type.
   package func isOrdered(_ type: Type) -> Bool {
     if type == .string || type.isNumber { return true }
-    if case .tuple(let elements) = type { return elements.allSatisfy { isOrdered($0.type) } }
+    if case .tuple(let elements) = type {
+      return elements.allSatisfy { $0.type.isErased || isOrdered($0.type) }
+    }
     guard let info = info(type) else { return false }
     return info.name == "Comparable" || info.conformances.contains("Comparable") || info.statics["<"] != nil
   }

@@ -162,7 +162,12 @@ extension Checker {
   mutating func initialize(_ receiver: Checked, as type: Type, _ given: Call) throws(Problem) -> Checked {
     var given = given
     given.expected = type
-    if receiver.isSuper { contexts[last].roles.insert(.assigned("super")) }
+    if receiver.isSuper {
+      contexts[last].roles.insert(.assigned("super"))
+      if contexts[last].roles.contains(.designated) {
+        try requireInitialized(at: given.range, "where `super.init` is called")
+      }
+    }
     var matched = try choose(session.initializers(of: type), nil, given)
     if matched.member.acceptsAnyArguments { matched = try matchProperties(given, of: type) ?? matched }
     matched.member.signature.isMutating = !session.isReference(type) || session.isOpen(type)

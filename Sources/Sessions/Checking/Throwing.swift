@@ -47,10 +47,14 @@ extension Checker {
         "this call can throw, but it is not marked with `try`", at: given.range,
         suggestion: "write `try` before it, in a `do` or in a function that throws")
     }
-    if called?.isAsync == true, given.missingMarks.contains(.await) {
+    let isActors =
+      base.map { $0 != selfType && session.info($0)?.conformances.contains("Actor") == true } ?? false
+    let isIsolated =
+      isActors && called.map { !$0.modifiers.has("nonisolated") && !$0.modifiers.isStatic } ?? false
+    if called?.isAsync == true || isIsolated, given.missingMarks.contains(.await) {
       throw problem(
-        "this call is `async`, but it is not marked with `await`", at: given.range,
-        suggestion: "write `await` before it, in a `Task` or in a function that is async")
+        "this call is \(isIsolated ? "one of an actor's" : "`async`"), but it is not marked with `await`",
+        at: given.range, suggestion: "write `await` before it, in a `Task` or in a function that is async")
     }
   }
 
