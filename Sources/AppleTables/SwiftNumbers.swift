@@ -24,8 +24,8 @@ extension AppleTypes {
       each max/\(Int.max)/largest, min/\(Int.min)/smallest | static var #: Int { #1 }  // The #2.
       static func random(in range: Range<Int>) -> Int  // A number of a range; the same ones in each session.
       func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }  // Both parts of a division.
-      each adding, subtracting | func #ReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)  // The result, and whether it is too large.
-      func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)  // The result, and whether it is too large.
+      each adding/&+/>=, subtracting/&-/<= | func #ReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool) { let all = self #1 other; return (all, (other >= 0) != (all #2 self)) }  // The result, and whether it is too large.
+      func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool) { let all = self &* other; return (all, self != 0 && (self == -1 && other == Int.min || all / self != other)) }  // The result, and whether it is too large.
       func isMultiple(of other: Int) -> Bool { other == 0 ? self == 0 : self % other == 0 }  // Whether it divides without a rest.
       func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }  // -1, 0 or 1.
     struct Double  // A number with a fraction, `CGFloat` too.
@@ -74,9 +74,6 @@ extension AppleTypes {
         default: return given[0]
         }
       },
-      "addingReportingOverflow": overflowing { $0.addingReportingOverflow($1) },
-      "subtractingReportingOverflow": overflowing { $0.subtractingReportingOverflow($1) },
-      "multipliedReportingOverflow": overflowing { $0.multipliedReportingOverflow(by: $1) },
       "init(exactly:)": .plain { _, given in (given[0].number.flatMap { Int(exactly: $0) }).value },
       "init(_:radix:)": .init { _, _, given, place throws(Problem) in
         Int(given[0].text, radix: try Session.radix(given[1], place)).value
@@ -96,15 +93,6 @@ extension AppleTypes {
       },
       "infinity": .constant(.double(.infinity)), "nan": .constant(.double(.nan)),
     ])
-
-  private static func overflowing(
-    _ run: @escaping @Sendable (Int, Int) -> (partialValue: Int, overflow: Bool)
-  ) -> AppleRow {
-    .plain { value, given in
-      let result = run(value.whole, given[0].whole)
-      return .tuple([.int(result.partialValue), .bool(result.overflow)])
-    }
-  }
 
   private static let rules: [String: FloatingPointRoundingRule] = [
     "up": .up, "down": .down, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,

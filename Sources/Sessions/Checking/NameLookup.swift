@@ -46,8 +46,7 @@ extension Checker {
         try local.meaning.map { meaning throws(Problem) in try checkChain(meaning) } ?? read(local, range)
       if local.meaning != nil, let setter = self.local("set \(text)").map({ read($0, range).code }) {
         value.store = { session, new throws(Problem) in
-          guard case .closure(let set) = try setter(&session) else { return }
-          _ = try session.call(set, with: [new])
+          if case .closure(let set) = try setter(&session) { _ = try session.call(set, with: [new]) }
         }
       }
       return caseInstead(of: name, value.type, expected) ?? value

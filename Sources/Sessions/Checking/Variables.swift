@@ -116,15 +116,11 @@ extension Checker {
     guard let get = binding.accessors?.get else { return { _ in .next } }
     let getter = Name("get \(name.text)", name.range)
     var actions = [try declare(local: FunctionDeclaration(getter, [], result: binding.type, get.body))]
-    if let set = binding.accessors?.set {
-      let new = Closure(set.body, set.parameter ?? Name("newValue", name.range))
-      let setter = try check(closure: new, Site(name.range, expecting: .function([type], .void)))
-      let slot = contexts[last].declare("set \(name.text)", setter.type).slot
-      let keep: Action = { session throws(Problem) in
-        session.initializeLocal(slot, try setter.code(&session))
-        return .next
-      }
-      actions.append(keep)
+    if let set = binding.accessors?.set, let given = binding.type {
+      let setter = Closure(set.body, set.parameter ?? Name("newValue", name.range))
+      let form = TypeSyntax(.function([given], .named("Void", name.range)), name.range)
+      let value = Expression(.closure(setter), name.range)
+      actions.append(try check(statement: .property(Name("set \(name.text)", name.range), form, value)))
     }
     contexts[last].declare(name.text, type, meaning: .name(getter).called())
     return sequence(actions, awaiting: [])
