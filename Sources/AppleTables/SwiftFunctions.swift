@@ -41,11 +41,10 @@ extension AppleTypes {
       each kUpperCaseType/38, kLowerCaseType/37, kNumberSpacingType/6, kStylisticAlternativesType/35, kUpperCaseSmallCapsSelector/1, kLowerCaseSmallCapsSelector/1, kMonospacedNumbersSelector/0, kProportionalNumbersSelector/1 | var #: Int { #1 }  // What a font's feature is called by.
       each lround, lroundf | func #(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
       func drand48() -> Double { Double.random(in: 0...1) }  // A number from 0 to 1; the same ones in each session.
-      func NSStringFromClass(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
+      each NSStringFromClass, class_getName | func #(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
       func NSClassFromString(_ name: String) -> AnyClass?  // The class of a name; nil where there is none.
       func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }  // A method by its name.
       func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0) } }  // The class of an object.
-      func class_getName(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
       func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ completion: Selector?, _ context: Any?) { if let completion { DispatchQueue.main.async { _perform(target, completion, image) } } }  // Says that it is done: nothing is kept.
       func objc_allocateClassPair(_ superclass: AnyClass?, _ name: String, _ more: Int) -> AnyClass?  // None: a class is declared here.
       kept object_setClass() class_getInstanceMethod():Any? class_addMethod():Bool imp_implementationWithBlock() method_getTypeEncoding() objc_registerClassPair()

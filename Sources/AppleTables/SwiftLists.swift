@@ -79,8 +79,7 @@ extension AppleTypes {
       mutating func update(with value: Element) -> Element? { let old = remove(value); append(value); return old }  // Puts a value in place of one that is equal.
       each formIntersection/intersection/Keeps what is in the other, subtract/subtracting/Takes out what is in the other | mutating func #(_ other: Sequence<Element>) { self = #1(other) }  // #2.
       func filter(_ test: (Element) -> Bool) -> Self { var kept = self; kept.removeAll(); for x in self where test(x) { kept.append(x) }; return kept }  // Those that pass.
-      func isStrictSubset(of other: Sequence<Element>) -> Bool { isSubset(of: other) && count < Set(other).count }  // Whether all of it is in the other, which has more.
-      func isStrictSuperset(of other: Sequence<Element>) -> Bool { isSuperset(of: other) && count > Set(other).count }  // Whether it has all of the other, and more.
+      each isStrictSubset/isSubset/</Whether all of it is in the other and that has more, isStrictSuperset/isSuperset/>/Whether it has all of the other and more | func #(of other: Sequence<Element>) -> Bool { #1(of: other) && count #2 Set(other).count }  // #3.
     protocol Collection: Sequence  // Values at places.
     protocol BidirectionalCollection,RandomAccessCollection,MutableCollection: Collection, Sequence  // Values at places.
     protocol IteratorProtocol<Element>  // What gives one after another.

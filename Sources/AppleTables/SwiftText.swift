@@ -40,15 +40,13 @@ extension AppleTypes {
       static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String { String(format: format, arguments: arguments) }  // A text with values in it.
       var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
       func split(separator: String, maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true) -> [String]  // The parts between; empty ones are left out.
-      func replacingOccurrences(of text: String, with other: String) -> String { components(separatedBy: text).joined(separator: other) }  // With something else wherever a text stands.
-      func replacing(_ text: String, with other: String) -> String { replacingOccurrences(of: text, with: other) }  // With something else wherever a text stands.
+      each replacingOccurrences(of, replacing(_ | func # text: String, with other: String) -> String { components(separatedBy: text).joined(separator: other) }  // With something else wherever a text stands.
       mutating func replace(_ text: String, with other: String) { self = replacingOccurrences(of: text, with: other) }  // Puts something else wherever a text stands.
       func replacingOccurrences(of text: String, with other: String, options: String.CompareOptions, range: Range<Int>? = nil) -> String { let all = range ?? 0..<count; var rest = self[all]; var made = self[..<all.lowerBound]; while let part = rest.range(of: text, options: options) { made += rest[..<part.lowerBound] + other; rest = rest[part.upperBound...] }; return made + rest + self[all.upperBound...] }  // With something else wherever a text stands.
       func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false) { set.contains($0) } }  // The parts between such characters, empty ones too.
       each localizedCaseInsensitiveContains, localizedStandardContains | func #(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
       func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
-      func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
-      func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }  // Which one comes first, large or small.
+      each caseInsensitive, localizedCaseInsensitive | func #Compare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
       var _padded: String {
         var (text, digits) = ("", "")
         for c in self + " " {
