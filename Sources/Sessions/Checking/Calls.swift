@@ -276,7 +276,7 @@ extension Checker {
   }
 
   /// The types of the generic parameters in a call; for a protocol, the dynamic type of the argument.
-  private mutating func types(of matched: MatchedCall) -> [Code] {
+  mutating func types(of matched: MatchedCall) -> [Code] {
     let signature = matched.member.signature
     return signature.bounds.keys.sorted(on: \.self).map { name in
       let type = matched.found[name] ?? .any

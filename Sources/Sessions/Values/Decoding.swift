@@ -29,14 +29,10 @@ extension Session {
       let what = if case .dictionary = wanted { "keyed decoding container" } else { "value of type \(name)" }
       return failure("valueNotFound", .type(wanted), "Cannot get \(what) -- found null value instead", place)
     }
-    let found =
-      switch json {
-      case .bool: "bool"
-      case .int, .double: "number"
-      case .string: "a string"
-      case .list: "an array"
-      default: "a dictionary"
-      }
+    let words = [
+      "Bool": "bool", "Int": "number", "Double": "number", "String": "a string", "Array": "an array",
+    ]
+    let found = words[self.type(of: json).tableName ?? ""] ?? "a dictionary"
     let text = "Expected to decode \(name) but found \(found) instead."
     return failure("typeMismatch", .type(wanted), text, place)
   }
@@ -106,6 +102,17 @@ extension Session {
         throw failure("dataCorrupted", .nothing, text, place)
       }
       return .enumCase(name, found.name, [])
+    }
+    // `{ "failed": { "code": 3 } }`
+    if !info.isApple, let (key, given) = json.pairs.first, json.pairs.count == 1,
+      let found = info.cases.first(where: { $0.name == key.text })
+    {
+      let values = try found.types.enumerated().map { index, type throws(Problem) in
+        let label = Value.string(found.labels[index] ?? "_\(index)")
+        let part = given.pairs.first { $0.0 == label }?.1 ?? .void
+        return try decode(part, as: type.filled(with: parts), at: label, place)
+      }
+      return .enumCase(name, found.name, values)
     }
     if name == "Date" { return try date(json, place) }
     if info.isApple, case .string(let text) = json {

@@ -55,10 +55,13 @@ extension Session {
 
   /// The iterator of a sequence of the learner's; nil for other values.
   package mutating func iterator(of value: Value) throws(Problem) -> Value? {
-    let isOwn = if case .structure = value { true } else { value.isShared }
-    guard isOwn, isKind(className(of: value), of: "Sequence"),
-      isIterated(type(of: value))
-    else { return nil }
+    switch value {
+    case .structure, .enumCase,
+      _ where value.isShared:
+      break
+    default: return nil
+    }
+    guard isKind(className(of: value), of: "Sequence"), isIterated(type(of: value)) else { return nil }
     var value = value
     return try invoke("makeIterator", of: &value, [], .unknown) ?? value
   }
