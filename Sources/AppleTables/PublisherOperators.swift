@@ -100,12 +100,10 @@ extension AppleTypes {
       func prepend(_ values: Output...) -> AnyPublisher<Output> { _made { send, own in for value in values { send(value) }; own._parts.append(_attach(send)) } }  // With values before it.
       func append(_ values: Output...) -> AnyPublisher<Output> { _chained { send in { if $0 is Subscribers.Completion { for value in values { send(value) } }; send($0) } } }  // With values behind it.
       func merge(with others: Publisher<Output>...) -> AnyPublisher<Output> { _together(others) { return { _, value, send in send(value) } } }  // The values of all.
-      func combineLatest<T>(_ other: Publisher<T>) -> AnyPublisher<(Output, T)> { _latest([other]) }  // The last values of both, whenever one sends.
-      func combineLatest<T,U>(_ second: Publisher<T>, _ third: Publisher<U>) -> AnyPublisher<(Output, T, U)> { _latest([second, third]) }  // The last values of all.
+      each combineLatest/latest/The last values of both whenever one sends, zip/zipped/The values of both in pairs | func #<T>(_ other: Publisher<T>) -> AnyPublisher<(Output, T)> { _#1([other]) }  // #2.
+      each combineLatest/latest/The last values of all, zip/zipped/The values of all together | func #<T,U>(_ second: Publisher<T>, _ third: Publisher<U>) -> AnyPublisher<(Output, T, U)> { _#1([second, third]) }  // #2.
       func combineLatest<T,U,V>(_ second: Publisher<T>, _ third: Publisher<U>, _ fourth: Publisher<V>) -> AnyPublisher<(Output, T, U, V)> { _latest([second, third, fourth]) }  // The last values of all.
       func combineLatest<T,R>(_ other: Publisher<T>, _ transform: @escaping (Output, T) -> R) -> AnyPublisher<R> { _latest([other]).map { transform($0.0, $0.1) } }  // What becomes of both.
-      func zip<T>(_ other: Publisher<T>) -> AnyPublisher<(Output, T)> { _zipped([other]) }  // The values of both in pairs.
-      func zip<T,U>(_ second: Publisher<T>, _ third: Publisher<U>) -> AnyPublisher<(Output, T, U)> { _zipped([second, third]) }  // The values of all together.
       func share() -> AnyPublisher<Output> {
         let subject = PassthroughSubject<Any>()
         var isBegun = false

@@ -6,7 +6,7 @@ extension AppleTypes {
     """
     protocol CodingKey  // The name of a part.
       var stringValue: String { get }  // The name as it is written.
-      var intValue: Int? { nil }  // A number, if that is its name.
+      var intValue: Int? { stringValue.hasPrefix("Index ") ? Int(stringValue.dropFirst(6)) : nil }  // A number, if that is its name.
     struct Decoder  // JSON that a value is made of.
       var codingPath: [CodingKey] { [] }  // Where it stands.
       func container<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _json, _key: type) }  // Its parts by name.

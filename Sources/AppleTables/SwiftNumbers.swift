@@ -35,10 +35,8 @@ extension AppleTypes {
       mutating func scale(by factor: Double) { self *= factor }  // Multiplies it.
       var magnitudeSquared: Double { self * self }  // Its square.
       func interpolated(towards other: Double, amount: Double) -> Double { self + (other - self) * amount }  // A number between two.
-      func rounded() -> Double { rounded(.toNearestOrAwayFromZero) }  // The nearest whole number; halves go away from zero.
-      func rounded(_ rule: FloatingPointRoundingRule) -> Double  // A whole number, by a rule.
-      mutating func round() { self = rounded() }  // Makes it whole.
-      mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }  // Makes it whole, by a rule.
+      func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Double  // A whole number, by a rule.
+      mutating func round(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) { self = rounded(rule) }  // Makes it whole, by a rule.
       func squareRoot() -> Double { sqrt(self) }  // The square root.
       func truncatingRemainder(dividingBy other: Double) -> Double { fmod(self, other) }  // What a division leaves.
       func remainder(dividingBy other: Double) -> Double { self - other * (self / other).rounded(.toNearestOrEven) }  // What is missing to the nearest multiple.

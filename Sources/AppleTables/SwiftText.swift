@@ -63,14 +63,13 @@ extension AppleTypes {
       func appendingPathComponent(_ part: String) -> String { isEmpty || hasSuffix("/") ? self + part : self + "/" + part }  // The path with another part.
       func localizedCompare(_ other: String) -> ComparisonResult { let order = caseInsensitiveCompare(other); return order == .orderedSame ? other.compare(self) : order }  // Which one comes first, as in a dictionary.
       func rangeOfCharacter(from set: CharacterSet) -> Range<Int>? { firstIndex { set.contains($0) }.map { $0..<$0 + 1 } }  // Where the first of such characters stands.
-      func range(of text: String, options: String.CompareOptions) -> Range<Int>? {
+      func range(of text: String, options: String.CompareOptions = []) -> Range<Int>? {
         let (all, part) = options.contains(.caseInsensitive) ? (lowercased(), text.lowercased()) : (self, text)
         let parts = all.components(separatedBy: part)
         if parts.count < 2 { return nil }
         let start = options.contains(.backwards) ? all.count - parts[parts.count - 1].count - part.count : parts[0].count
         return startIndex + start..<startIndex + start + part.count
       }  // Where a text stands first, or last.
-      func range(of text: String) -> Range<Int>? { let parts = components(separatedBy: text); let start = startIndex + parts[0].count; return parts.count > 1 ? start..<start + text.count : nil }  // Where a text stands first.
       each _ character/character/a character, contentsOf other/other/a text | mutating func insert(#: String, at place: Int) { self = self[0..<place] + #1 + self[place..<count] }  // Puts #2 in.
       mutating func removeAll() { self = "" }  // Takes all of it out.
       mutating func removeAll(where test: (String) -> Bool) { self = filter { !test($0) } }  // Takes out the characters that pass.
