@@ -109,8 +109,7 @@ extension AppleTypes {
       var isEmpty: Bool { rawValue == 0 }  // Whether none is set.
       func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }  // Whether an option is set.
       each union/|/one or the other, intersection/&/both, symmetricDifference/^/one of both | func #(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue #1 other.rawValue) }  // What is set in #2.
-      func isSubset(of other: Self) -> Bool { other.contains(self) }  // Whether all that is set is set in the other.
-      func isSuperset(of other: Self) -> Bool { contains(other) }  // Whether all that is set in the other is set.
+      each isSubset/other/self/set is set in the other, isSuperset/self/other/set in the other is set | func #(of other: Self) -> Bool { #1.contains(#2) }  // Whether all that is #3.
       func subtracting(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue ^ (rawValue & other.rawValue)) }  // What is not set in the other.
       each insert/an option, formUnion/options | mutating func #(_ other: Self) { self = union(other) }  // Sets #1.
       mutating func remove(_ other: Self) { self = subtracting(other) }  // Takes an option back.

@@ -27,13 +27,11 @@ extension AppleTypes {
       func starts(with other: Sequence<Element>) -> Bool { Array(prefix(Array(other).count)) == Array(other) }  // Whether it begins so.
       func index(of value: Element) -> Int? { firstIndex(of: value) }  // Its older name.
       func union(_ other: Sequence<Element>) -> Self { self + Array(other).filter { !contains($0) } }  // What is in one or the other.
-      func subtracting(_ other: Sequence<Element>) -> Self { filter { !other.contains($0) } }  // What is not in the other.
-      func intersection(_ other: Sequence<Element>) -> Self { filter { other.contains($0) } }  // What is in both.
-      func isSuperset(of other: Sequence<Element>) -> Bool { other.allSatisfy { contains($0) } }  // Whether it has all of the other.
+      each subtracting/!other/is not in the other, intersection/other/is in both | func #(_ other: Sequence<Element>) -> Self { filter { #1.contains($0) } }  // What #2.
+      each isSuperset/other/self/it has all of the other, isSubset/self/other/all of it is in the other | func #(of other: Sequence<Element>) -> Bool { #1.allSatisfy { #2.contains($0) } }  // Whether #3.
       func isDisjoint(with other: Sequence<Element>) -> Bool { !contains { other.contains($0) } }  // Whether nothing is in both.
       func symmetricDifference(_ other: Sequence<Element>) -> Self { subtracting(other) + Array(other).filter { !contains($0) } }  // What is in one of both.
       each union/Union/Adds what is in the other, intersection/Intersection/Keeps what is in both, symmetricDifference/SymmetricDifference/Keeps what is in one of both | mutating func form#1(_ other: Sequence<Element>) { self = #(other) }  // #2.
-      func isSubset(of other: Sequence<Element>) -> Bool { allSatisfy { other.contains($0) } }  // Whether all of it is in the other.
       mutating func insert(_ value: Element) { if !contains(value) { append(value) } }  // Adds a value to a set, if it is not there.
       mutating func remove(_ value: Element) { self = filter { $0 != value } }  // Takes a value out of a set.
       mutating func remove(atOffsets offsets: [Int]) { self = indices.filter { !offsets.contains($0) }.map { self[$0] } }  // Takes out the values at places.
@@ -62,8 +60,7 @@ extension AppleTypes {
         return count < Array(other).count
       }  // Whether it comes first, as words do in a dictionary.
       mutating func swapAt(_ i: Int, _ j: Int) { let old = self[i]; self[i] = self[j]; self[j] = old }  // Lets two change places.
-      each reverse/reversed/Turns it round, sort/sorted/Puts it into order | mutating func #() { self = #1() }  // #2.
-      mutating func shuffle() { self = shuffled() }  // Puts them in another order, the same in each session.
+      each reverse/reversed/Turns it round, sort/sorted/Puts it into order, shuffle/shuffled/Puts it into another order | mutating func #() { self = #1() }  // #2.
       mutating func sort(by areInOrder: (Element, Element) -> Bool) { self = sorted(by: areInOrder) }  // Puts it into an order.
       mutating func sort(using order: Any) { self = sorted(using: order) }  // Puts it into the order of a comparator, or of several.
     enum SortOrder forward reverse
