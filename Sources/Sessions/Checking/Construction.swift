@@ -32,9 +32,8 @@ extension Checker {
     let given = type == .named("Tab") ? given.named("Tab", given.name.range) : given
     var matched = try choose(members, nil, given)
     if matched.member.acceptsAnyArguments { matched = try matchProperties(given, of: type) ?? matched }
-    let (codes, member, stores) = (
-      matched.arguments + types(of: matched), matched.member, matched.stores
-    )
+    let codes = matched.arguments + types(of: matched)
+    let (member, stores) = (matched.member, matched.stores)
     try requireMarks(given, of: member)
     var found = matched.found
     try require(session.info(type)?.bounds ?? [:], of: found, given.range)

@@ -47,10 +47,8 @@ extension Checker {
         "this call can throw, but it is not marked with `try`", at: given.range,
         suggestion: "write `try` before it, in a `do` or in a function that throws")
     }
-    let isActors =
-      base.map { $0 != selfType && session.info($0)?.conformances.contains("Actor") == true } ?? false
-    let isIsolated =
-      isActors && called.map { !$0.modifiers.has("nonisolated") && !$0.modifiers.isStatic } ?? false
+    let isActors = base.map { $0 != selfType && session.info($0)?.conformances.contains("Actor") == true }
+    let isIsolated = isActors == true && called?.modifiers.has("nonisolated") == false
     if called?.isAsync == true || isIsolated, given.missingMarks.contains(.await) {
       throw problem(
         "this call is \(isIsolated ? "one of an actor's" : "`async`"), but it is not marked with `await`",

@@ -151,13 +151,14 @@ extension Session {
     for info in coded(info, as: "Decodable") {
       let keys = self.info(.named("\(info.name).CodingKeys"))?.cases
       for field in info.fields where !field.isTypeArgument {
-        let key = keys?.first { $0.name == field.name }
-        let written = key?.raw?.text ?? (isSnake ? Self.snake(field.name) : field.name)
+        let coded = codedName(field)
+        let key = keys?.first { $0.name == coded }
+        let written = key?.raw?.text ?? (isSnake ? Self.snake(coded) : coded)
         // A constant with a value in its declaration keeps that value.
         if field.initial != nil, keys != nil && key == nil || field.isConstant { continue }
         if let value = values[.string(written)], keys == nil || key != nil {
           let type = field.type.filled(with: parts)
-          let name = isSnake ? field.name : written
+          let name = isSnake ? coded : written
           found.append((field.name, try decode(value, as: type, at: .string(name), place)))
         } else if field.type.isOptional {
           found.append((field.name, .nothing))
@@ -167,6 +168,12 @@ extension Session {
       }
     }
     return found
+  }
+
+  /// The name under which a property is coded: the storage of a wrapper has a `_` before it.
+  func codedName(_ field: TypeInfo.Field) -> String {
+    let isStorage = info(field.type)?.conformances.contains("propertyWrapper") == true
+    return String(field.name.drop { isStorage && $0 == "_" })
   }
 
   /// The snake case form of a name: `is_admin` for `isAdmin`.

@@ -55,13 +55,9 @@ extension Session {
 
   /// The iterator of a sequence of the learner's; nil for other values.
   package mutating func iterator(of value: Value) throws(Problem) -> Value? {
-    switch value {
-    case .structure, .enumCase,
-      _ where value.isShared:
-      break
-    default: return nil
-    }
-    guard isKind(className(of: value), of: "Sequence"), isIterated(type(of: value)) else { return nil }
+    let isEnum = if case .enumCase = value { true } else { false }
+    let isOwn = if case .structure = value { true } else { isEnum || value.isShared }
+    guard isOwn, isKind(className(of: value), of: "Sequence"), isIterated(type(of: value)) else { return nil }
     var value = value
     return try invoke("makeIterator", of: &value, [], .unknown) ?? value
   }
