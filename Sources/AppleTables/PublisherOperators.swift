@@ -87,10 +87,9 @@ extension AppleTypes {
       func replaceEmpty(with other: Output) -> AnyPublisher<Output> { _chained { send in var isEmpty = true; return { if $0 is Subscribers.Completion { if isEmpty { send(other) } } else { isEmpty = false }; send($0) } } }  // A value where there is none.
       func scan<R>(_ start: R, _ next: @escaping (R, Output) -> R) -> AnyPublisher<R> { _linked { send in var all: R = start; return { all = next(all, $0); send(all) } } }  // What has come of the values up to each.
       func reduce<R>(_ start: R, _ next: @escaping (R, Output) -> R) -> AnyPublisher<R> { _collected { all, send in send(all.reduce(start) { next($0, $1) }) } }  // What comes of all values, at the end.
-      func collect() -> AnyPublisher<[Output]> { _collected { all, send in send(all) } }  // All values, at the end.
+      each collect/[Output]/all/All values, count/Int/all.count/How many there were | func #() -> AnyPublisher<#1> { _collected { all, send in send(#2) } }  // #3, at the end.
       func collect(_ count: Int) -> AnyPublisher<[Output]> { _linked { send in var part: [Any] = []; return { part.append($0); if part.count == count { send(part); part = [] } } } }  // So many values at a time.
       func last() -> AnyPublisher<Output> { _collected { all, send in if let last = all.last { send(last) } } }  // The last value, at the end.
-      func count() -> AnyPublisher<Int> { _collected { all, send in send(all.count) } }  // How many there were, at the end.
       func ignoreOutput() -> AnyPublisher<Output> { _linked { send in { _ in } } }  // Only the end.
       func first() -> AnyPublisher<Output> { _linked { send in { send($0); send(Subscribers.Completion.finished) } } }  // The first value.
       func first(where test: @escaping (Output) -> Bool) -> AnyPublisher<Output> { filter(test).first() }  // The first value that passes.
@@ -100,12 +99,10 @@ extension AppleTypes {
       func prepend(_ values: Output...) -> AnyPublisher<Output> { _made { send, own in for value in values { send(value) }; own._parts.append(_attach(send)) } }  // With values before it.
       func append(_ values: Output...) -> AnyPublisher<Output> { _chained { send in { if $0 is Subscribers.Completion { for value in values { send(value) } }; send($0) } } }  // With values behind it.
       func merge(with others: Publisher<Output>...) -> AnyPublisher<Output> { _together(others) { return { _, value, send in send(value) } } }  // The values of all.
-      func combineLatest<T>(_ other: Publisher<T>) -> AnyPublisher<(Output, T)> { _latest([other]) }  // The last values of both, whenever one sends.
-      func combineLatest<T,U>(_ second: Publisher<T>, _ third: Publisher<U>) -> AnyPublisher<(Output, T, U)> { _latest([second, third]) }  // The last values of all.
+      each combineLatest/latest/The last values of both whenever one sends, zip/zipped/The values of both in pairs | func #<T>(_ other: Publisher<T>) -> AnyPublisher<(Output, T)> { _#1([other]) }  // #2.
+      each combineLatest/latest/The last values of all, zip/zipped/The values of all together | func #<T,U>(_ second: Publisher<T>, _ third: Publisher<U>) -> AnyPublisher<(Output, T, U)> { _#1([second, third]) }  // #2.
       func combineLatest<T,U,V>(_ second: Publisher<T>, _ third: Publisher<U>, _ fourth: Publisher<V>) -> AnyPublisher<(Output, T, U, V)> { _latest([second, third, fourth]) }  // The last values of all.
       func combineLatest<T,R>(_ other: Publisher<T>, _ transform: @escaping (Output, T) -> R) -> AnyPublisher<R> { _latest([other]).map { transform($0.0, $0.1) } }  // What becomes of both.
-      func zip<T>(_ other: Publisher<T>) -> AnyPublisher<(Output, T)> { _zipped([other]) }  // The values of both in pairs.
-      func zip<T,U>(_ second: Publisher<T>, _ third: Publisher<U>) -> AnyPublisher<(Output, T, U)> { _zipped([second, third]) }  // The values of all together.
       func share() -> AnyPublisher<Output> {
         let subject = PassthroughSubject<Any>()
         var isBegun = false

@@ -84,8 +84,7 @@ extension AppleTypes {
         defer { task._handlers.removeLast() }
         return try await operation()
       }  // What a closure makes; another one is called at once if the task is cancelled meanwhile.
-      func withCheckedContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) -> T { let continuation = CheckedContinuation<T>(); body(continuation); return await continuation._answer() }  // What a closure answers, as the value of an `await`.
-      func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) throws -> T { let continuation = CheckedContinuation<T>(); body(continuation); return try await continuation._answer() }  // The same, where it may throw.
+      each withCheckedContinuation/->, withCheckedThrowingContinuation/throws -> | func #<T>(_ body: (CheckedContinuation<T>) -> Void) #1 T { let continuation = CheckedContinuation<T>(); body(continuation); return try await continuation._answer() }  // What a closure answers, as the value of an `await`.
     class DispatchGroup  // Work of which one is told when all is done.
       var _open: Int
       var _waiting: [() -> Void] = []

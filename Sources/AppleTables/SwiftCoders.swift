@@ -6,7 +6,7 @@ extension AppleTypes {
     """
     protocol CodingKey  // The name of a part.
       var stringValue: String { get }  // The name as it is written.
-      var intValue: Int? { nil }  // A number, if that is its name.
+      var intValue: Int? { stringValue.hasPrefix("Index ") ? Int(stringValue.dropFirst(6)) : nil }  // A number, if that is its name.
     struct Decoder  // JSON that a value is made of.
       var codingPath: [CodingKey] { [] }  // Where it stands.
       func container<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(_json: _json, _key: type) }  // Its parts by name.
@@ -70,7 +70,7 @@ extension AppleTypes {
       "_isNull": .plain { _, given in .bool(given[0] == .void) },
       "_made": .init { session, value, given, place throws(Problem) in
         guard case .type(let type) = given[0], given[1] != .nothing else {
-          throw session.failure("keyNotFound", of: given[2], place)
+          throw session.noKey(given[2], place)
         }
         if given[2] == .nothing { return try session.decode(given[1], as: type, place) }
         return try session.decode(given[1], as: type, at: given[2], place)

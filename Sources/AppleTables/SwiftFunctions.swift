@@ -41,11 +41,10 @@ extension AppleTypes {
       each kUpperCaseType/38, kLowerCaseType/37, kNumberSpacingType/6, kStylisticAlternativesType/35, kUpperCaseSmallCapsSelector/1, kLowerCaseSmallCapsSelector/1, kMonospacedNumbersSelector/0, kProportionalNumbersSelector/1 | var #: Int { #1 }  // What a font's feature is called by.
       each lround, lroundf | func #(_ x: Double) -> Int { Int(x.rounded()) }  // The nearest whole number.
       func drand48() -> Double { Double.random(in: 0...1) }  // A number from 0 to 1; the same ones in each session.
-      func NSStringFromClass(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
+      each NSStringFromClass, class_getName | func #(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
       func NSClassFromString(_ name: String) -> AnyClass?  // The class of a name; nil where there is none.
       func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }  // A method by its name.
       func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0) } }  // The class of an object.
-      func class_getName(_ type: AnyClass) -> String { "\\(type)" }  // Its name.
       func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ completion: Selector?, _ context: Any?) { if let completion { DispatchQueue.main.async { _perform(target, completion, image) } } }  // Says that it is done: nothing is kept.
       func objc_allocateClassPair(_ superclass: AnyClass?, _ name: String, _ more: Int) -> AnyClass?  // None: a class is declared here.
       kept object_setClass() class_getInstanceMethod():Any? class_addMethod():Bool imp_implementationWithBlock() method_getTypeEncoding() objc_registerClassPair()
@@ -110,8 +109,7 @@ extension AppleTypes {
       var isEmpty: Bool { rawValue == 0 }  // Whether none is set.
       func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }  // Whether an option is set.
       each union/|/one or the other, intersection/&/both, symmetricDifference/^/one of both | func #(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue #1 other.rawValue) }  // What is set in #2.
-      func isSubset(of other: Self) -> Bool { other.contains(self) }  // Whether all that is set is set in the other.
-      func isSuperset(of other: Self) -> Bool { contains(other) }  // Whether all that is set in the other is set.
+      each isSubset/other/self/set is set in the other, isSuperset/self/other/set in the other is set | func #(of other: Self) -> Bool { #1.contains(#2) }  // Whether all that is #3.
       func subtracting(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue ^ (rawValue & other.rawValue)) }  // What is not set in the other.
       each insert/an option, formUnion/options | mutating func #(_ other: Self) { self = union(other) }  // Sets #1.
       mutating func remove(_ other: Self) { self = subtracting(other) }  // Takes an option back.

@@ -38,11 +38,23 @@ extension AppleTypes {
     enum JSONDecoder.KeyDecodingStrategy useDefaultKeys convertFromSnakeCase
     enum JSONDecoder.DateDecodingStrategy,JSONEncoder.DateEncodingStrategy: Hashable  // How dates are written.
       case deferredToDate iso8601 secondsSince1970 millisecondsSince1970 formatted(DateFormatter)
-    enum DecodingError: Hashable, Error  // What is wrong with data that are decoded.
+    enum DecodingError: Hashable, Error, CustomStringConvertible  // What is wrong with data that are decoded.
       case dataCorrupted(DecodingError.Context) keyNotFound(CodingKey,DecodingError.Context)
       case typeMismatch(Any,DecodingError.Context) valueNotFound(Any,DecodingError.Context)
       static func dataCorruptedError<K>(forKey key: K, in container: KeyedDecodingContainer<K>, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription)) }  // What says that a part is wrong.
       static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: debugDescription)) }  // What says that a value is wrong.
+      func _line(_ text: String, _ context: DecodingError.Context) -> String {
+        let path = context.codingPath.map { $0.stringValue.hasPrefix("Index ") ? "[" + $0.stringValue.dropFirst(6) + "]" : "." + $0.stringValue }.joined()
+        return "DecodingError." + text + (path.isEmpty ? "" : " Path: " + (path.hasPrefix(".") ? path.dropFirst() : path) + ".") + " Debug description: " + context.debugDescription
+      }
+      var description: String {
+        switch self {
+        case .dataCorrupted(let context): _line("dataCorrupted: Data was corrupted.", context)
+        case .keyNotFound(let key, let context): _line("keyNotFound: Key '\\(key.stringValue)' not found in keyed decoding container.", context)
+        case .typeMismatch(let type, let context): _line("typeMismatch: expected value of type \\(type).", context)
+        case .valueNotFound(let type, let context): _line("valueNotFound: Expected value of type \\(type) but found null instead.", context)
+        }
+      }
     struct DecodingError.Context: Hashable  // What is said of an error.
       var codingPath: [CodingKey] = []
       var debugDescription: String
@@ -114,7 +126,7 @@ extension Value {
 extension Session {
   fileprivate mutating func json(ofData data: Value, _ place: Place) throws(Problem) -> Value {
     guard let json = try? JSONDecoder().decode(JSON.self, from: Data(data.bytes.utf8)) else {
-      throw failure("dataCorrupted", place)
+      throw noValid(place)
     }
     return json.value
   }

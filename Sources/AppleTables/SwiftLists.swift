@@ -26,14 +26,12 @@ extension AppleTypes {
       mutating func insert(_ value: Element, at index: Int) { self[index..<index] = [value] }  // Adds a value at a place.
       func starts(with other: Sequence<Element>) -> Bool { Array(prefix(Array(other).count)) == Array(other) }  // Whether it begins so.
       func index(of value: Element) -> Int? { firstIndex(of: value) }  // Its older name.
-      func union(_ other: [Element]) -> Self { self + other.filter { !contains($0) } }  // What is in one or the other.
-      func subtracting(_ other: [Element]) -> Self { filter { !other.contains($0) } }  // What is not in the other.
-      func intersection(_ other: [Element]) -> Self { filter { other.contains($0) } }  // What is in both.
-      func isSuperset(of other: [Element]) -> Bool { other.allSatisfy { contains($0) } }  // Whether it has all of the other.
-      func isDisjoint(with other: [Element]) -> Bool { !contains { other.contains($0) } }  // Whether nothing is in both.
-      func symmetricDifference(_ other: [Element]) -> Self { subtracting(other) + other.filter { !contains($0) } }  // What is in one of both.
-      each union/Union/Adds what is in the other, intersection/Intersection/Keeps what is in both, symmetricDifference/SymmetricDifference/Keeps what is in one of both | mutating func form#1(_ other: [Element]) { self = #(other) }  // #2.
-      func isSubset(of other: [Element]) -> Bool { allSatisfy { other.contains($0) } }  // Whether all of it is in the other.
+      func union(_ other: Sequence<Element>) -> Self { self + Array(other).filter { !contains($0) } }  // What is in one or the other.
+      each subtracting/!other/is not in the other, intersection/other/is in both | func #(_ other: Sequence<Element>) -> Self { filter { #1.contains($0) } }  // What #2.
+      each isSuperset/other/self/it has all of the other, isSubset/self/other/all of it is in the other | func #(of other: Sequence<Element>) -> Bool { #1.allSatisfy { #2.contains($0) } }  // Whether #3.
+      func isDisjoint(with other: Sequence<Element>) -> Bool { !contains { other.contains($0) } }  // Whether nothing is in both.
+      func symmetricDifference(_ other: Sequence<Element>) -> Self { subtracting(other) + Array(other).filter { !contains($0) } }  // What is in one of both.
+      each union/Union/Adds what is in the other, intersection/Intersection/Keeps what is in both, symmetricDifference/SymmetricDifference/Keeps what is in one of both | mutating func form#1(_ other: Sequence<Element>) { self = #(other) }  // #2.
       mutating func insert(_ value: Element) { if !contains(value) { append(value) } }  // Adds a value to a set, if it is not there.
       mutating func remove(_ value: Element) { self = filter { $0 != value } }  // Takes a value out of a set.
       mutating func remove(atOffsets offsets: [Int]) { self = indices.filter { !offsets.contains($0) }.map { self[$0] } }  // Takes out the values at places.
@@ -57,13 +55,12 @@ extension AppleTypes {
       mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }  // Takes out what passes.
       mutating func removeAll(keepingCapacity: Bool = false) { self = [] }  // Takes all out.
       each Last/end, First/beginning | mutating func remove#(_ count: Int) { for _ in 0..<count { remove#() } }  // Takes out so many at its #1.
-      func lexicographicallyPrecedes(_ other: [Element]) -> Bool {
+      func lexicographicallyPrecedes(_ other: Sequence<Element>) -> Bool {
         for (a, b) in zip(self, other) { if a < b { return true }; if b < a { return false } }
-        return count < other.count
+        return count < Array(other).count
       }  // Whether it comes first, as words do in a dictionary.
       mutating func swapAt(_ i: Int, _ j: Int) { let old = self[i]; self[i] = self[j]; self[j] = old }  // Lets two change places.
-      each reverse/reversed/Turns it round, sort/sorted/Puts it into order | mutating func #() { self = #1() }  // #2.
-      mutating func shuffle() { self = shuffled() }  // Puts them in another order, the same in each session.
+      each reverse/reversed/Turns it round, sort/sorted/Puts it into order, shuffle/shuffled/Puts it into another order | mutating func #() { self = #1() }  // #2.
       mutating func sort(by areInOrder: (Element, Element) -> Bool) { self = sorted(by: areInOrder) }  // Puts it into an order.
       mutating func sort(using order: Any) { self = sorted(using: order) }  // Puts it into the order of a comparator, or of several.
     enum SortOrder forward reverse
@@ -77,13 +74,13 @@ extension AppleTypes {
       mutating func insert(_ value: Element) -> (inserted: Bool, memberAfterInsert: Element) { if contains(value) { return (inserted: false, memberAfterInsert: value) }; append(value); return (inserted: true, memberAfterInsert: value) }  // Adds a value, if it is not there.
       mutating func remove(_ value: Element) -> Element? { let old = first { $0 == value }; self = filter { $0 != value }; return old }  // Takes a value out.
       mutating func update(with value: Element) -> Element? { let old = remove(value); append(value); return old }  // Puts a value in place of one that is equal.
-      each formIntersection/intersection/Keeps what is in the other, subtract/subtracting/Takes out what is in the other | mutating func #(_ other: [Element]) { self = #1(other) }  // #2.
+      each formIntersection/intersection/Keeps what is in the other, subtract/subtracting/Takes out what is in the other | mutating func #(_ other: Sequence<Element>) { self = #1(other) }  // #2.
       func filter(_ test: (Element) -> Bool) -> Self { var kept = self; kept.removeAll(); for x in self where test(x) { kept.append(x) }; return kept }  // Those that pass.
-      func isStrictSubset(of other: [Element]) -> Bool { isSubset(of: other) && count < other.count }  // Whether all of it is in the other, which has more.
-      func isStrictSuperset(of other: [Element]) -> Bool { isSuperset(of: other) && count > other.count }  // Whether it has all of the other, and more.
+      each isStrictSubset/isSubset/</Whether all of it is in the other and that has more, isStrictSuperset/isSuperset/>/Whether it has all of the other and more | func #(of other: Sequence<Element>) -> Bool { #1(of: other) && count #2 Set(other).count }  // #3.
     protocol Collection: Sequence  // Values at places.
     protocol BidirectionalCollection,RandomAccessCollection,MutableCollection: Collection, Sequence  // Values at places.
-    protocol IteratorProtocol  // What gives one after another.
+    protocol IteratorProtocol<Element>  // What gives one after another.
+      mutating func next() -> Element?  // The next one; nil behind the last.
     struct IndexingIterator<Element>: IteratorProtocol  // What gives the elements of a list.
       var _all: [Element] = []
       var _count: Int
@@ -128,6 +125,9 @@ extension AppleTypes {
 
   private static let natives: [String: AppleRow] = [
     "Dictionary.init()": .constant(.dictionary([:])), "init()": .constant(.list([])),
+    "IteratorProtocol.next": .init { session, value, _, _ throws(Problem) in
+      try session.next(&value)?.wrapped ?? .nothing
+    },
     "init(_:)": .init { session, _, given, _ throws(Problem) in .list(try session.elements(given[0])) },
     "init(repeating:count:)": .init { _, _, given, place throws(Problem) in
       guard (0...Session.elementLimit).contains(given[1].whole) else { throw Session.tooLongList(place) }

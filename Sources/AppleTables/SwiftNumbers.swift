@@ -24,6 +24,8 @@ extension AppleTypes {
       each max/\(Int.max)/largest, min/\(Int.min)/smallest | static var #: Int { #1 }  // The #2.
       static func random(in range: Range<Int>) -> Int  // A number of a range; the same ones in each session.
       func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }  // Both parts of a division.
+      each adding/&+/>=, subtracting/&-/<= | func #ReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool) { let all = self #1 other; return (all, (other >= 0) != (all #2 self)) }  // The result, and whether it is too large.
+      func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool) { let all = self &* other; return (all, self != 0 && (self == -1 && other == Int.min || all / self != other)) }  // The result, and whether it is too large.
       func isMultiple(of other: Int) -> Bool { other == 0 ? self == 0 : self % other == 0 }  // Whether it divides without a rest.
       func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }  // -1, 0 or 1.
     struct Double  // A number with a fraction, `CGFloat` too.
@@ -33,10 +35,8 @@ extension AppleTypes {
       mutating func scale(by factor: Double) { self *= factor }  // Multiplies it.
       var magnitudeSquared: Double { self * self }  // Its square.
       func interpolated(towards other: Double, amount: Double) -> Double { self + (other - self) * amount }  // A number between two.
-      func rounded() -> Double { rounded(.toNearestOrAwayFromZero) }  // The nearest whole number; halves go away from zero.
-      func rounded(_ rule: FloatingPointRoundingRule) -> Double  // A whole number, by a rule.
-      mutating func round() { self = rounded() }  // Makes it whole.
-      mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }  // Makes it whole, by a rule.
+      func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Double  // A whole number, by a rule.
+      mutating func round(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) { self = rounded(rule) }  // Makes it whole, by a rule.
       func squareRoot() -> Double { sqrt(self) }  // The square root.
       func truncatingRemainder(dividingBy other: Double) -> Double { fmod(self, other) }  // What a division leaves.
       func remainder(dividingBy other: Double) -> Double { self - other * (self / other).rounded(.toNearestOrEven) }  // What is missing to the nearest multiple.
@@ -78,10 +78,10 @@ extension AppleTypes {
       },
       "formatted(_:)": formattedByStyle,
       "random": .init { session, _, given, place throws(Problem) in
-        guard let numbers = session.numbers(given[0]), !numbers.isEmpty else {
-          throw Problem("the range is empty", at: place)
-        }
-        return .int(numbers.lowerBound + session.chance(of: numbers.count))
+        let numbers = session.numbers(given[0]) ?? (given[0].bounds?.lower?.whole ?? 0)..<Int.max
+        if numbers.isEmpty { throw Problem("the range is empty", at: place) }
+        let (count, isHuge) = numbers.upperBound.subtractingReportingOverflow(numbers.lowerBound)
+        return .int(numbers.lowerBound &+ session.chance(of: isHuge ? .max : count))
       },
       "Double.init": .plain { _, given in
         if case .string(let text) = given[0] { Double(text).value } else { .double(given[0].number ?? 0) }

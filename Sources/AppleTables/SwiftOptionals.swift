@@ -6,8 +6,7 @@ extension AppleTypes {
     enum Optional  // A value, or nil.
       init(_ value: Wrapped)  // The value, as one that may be missing.
       static func some(_ value: Wrapped) -> Wrapped?  // The same.
-      func map<T>(_ transform: (Wrapped) -> T) -> T? { if let value = self { return transform(value) }; return nil }  // What the value becomes, if there is one.
-      func flatMap<T>(_ transform: (Wrapped) -> T?) -> T? { if let value = self { return transform(value) }; return nil }  // What the value becomes, if it becomes one.
+      each map/T/if there is one, flatMap/T?/if it becomes one | func #<T>(_ transform: (Wrapped) -> #1) -> T? { if let value = self { return transform(value) }; return nil }  // What the value becomes, #2.
     enum Result<Success,Failure>: Hashable  // A value, or why there is none.
       case success(Success) failure(Failure)
       init(catching body: () throws -> Success) { do { self = .success(try body()) } catch { self = .failure(error) } }  // What a closure gives, or the error that it throws.

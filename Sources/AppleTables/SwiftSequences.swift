@@ -7,15 +7,12 @@ extension AppleTypes {
       struct \(owner)
         func count(where test: (Element) -> Bool) -> Int { filter(test).count }  // How many pass.
         func contains(_ value: Element) -> Bool  // Whether a value is there.
-        func contains(where test: (Element) -> Bool) -> Bool { for x in self where test(x) { return true }; return false }  // Whether one passes.
-        func allSatisfy(_ test: (Element) -> Bool) -> Bool { for x in self where !test(x) { return false }; return true }  // Whether all pass.
-        func first(where test: (Element) -> Bool) -> Element? { for x in self where test(x) { return x }; return nil }  // The first that passes.
-        func last(where test: (Element) -> Bool) -> Element? { for x in reversed() where test(x) { return x }; return nil }  // The last that passes.
+        each contains(where/test(x)/true/false/one passes, allSatisfy(_/!test(x)/false/true/all pass | func # test: (Element) -> Bool) -> Bool { for x in self where #1 { return #2 }; return #3 }  // Whether #4.
+        each first/self, last/reversed() | func #(where test: (Element) -> Bool) -> Element? { for x in #1 where test(x) { return x }; return nil }  // The # that passes.
         each min/first/smallest, max/last/largest | func #() -> Element? { sorted().#1 }  // The #2.
         func min(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).first }  // The first in an order.
         func max(by areInOrder: (Element, Element) -> Bool) -> Element? { var top = first; for x in self { if let known = top, areInOrder(known, x) { top = x } }; return top }  // The last in an order.
-        func prefix(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return prefix(n) }  // The first ones, as long as they pass.
-        func drop(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return dropFirst(n) }  // Without the first ones that pass.
+        each prefix/prefix/The first ones that pass, drop/dropFirst/Without the first ones that pass | func #(while test: (Element) -> Bool) -> Part { var n = 0; for x in self { if !test(x) { break }; n += 1 }; return #1(n) }  // #2.
         func elementsEqual(_ other: Sequence<Element>) -> Bool { Array(self) == Array(other) }  // Whether the elements are equal.
         var lazy: [Element] { Array(self) }  // The same: nothing here is put off.
         var publisher: Publishers.SequencePublisher<Element> { Publishers.SequencePublisher<Element>(Array(self)) }  // Sends the elements, and ends.
@@ -42,25 +39,20 @@ extension AppleTypes {
       var endIndex: Int { startIndex + count }  // One behind the last.
       var indices: Range<Int> { startIndex..<endIndex }  // The places of the elements.
       func index(_ place: Int, offsetBy distance: Int) -> Int { place + distance }  // A place further on.
-      func index(after place: Int) -> Int { place + 1 }  // The next place.
-      func index(before place: Int) -> Int { place - 1 }  // The place before.
+      each after/+, before/- | func index(# place: Int) -> Int { place #1 1 }  // The place # another.
       func distance(from start: Int, to end: Int) -> Int { end - start }  // How many lie between.
       func suffix(from place: Int) -> Part { self[place...] }  // Those from a place on.
-      func prefix(upTo place: Int) -> Part { self[..<place] }  // Those before a place.
-      func prefix(through place: Int) -> Part { self[...place] }  // Those up to a place.
+      each upTo/..</before, through/.../up to | func prefix(# place: Int) -> Part { self[#1place] }  // Those #2 a place.
       func index(_ place: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int? { distance < 0 ? (place + distance < limit ? nil : place + distance) : place + distance > limit ? nil : place + distance }  // A place further on, if it is not beyond another.
-      func firstIndex(of value: Element) -> Int? { for i in indices where self[i] == value { return i }; return nil }  // Where a value stands first.
-      func firstIndex(where test: (Element) -> Bool) -> Int? { for i in indices where test(self[i]) { return i }; return nil }  // Where one passes first.
-      func lastIndex(of value: Element) -> Int? { for i in indices.reversed() where self[i] == value { return i }; return nil }  // Where a value stands last.
-      func lastIndex(where test: (Element) -> Bool) -> Int? { for i in indices.reversed() where test(self[i]) { return i }; return nil }  // Where one passes last.
+      each first/indices, last/indices.reversed() | func #Index(of value: Element) -> Int? { for i in #1 where self[i] == value { return i }; return nil }  // Where a value stands #.
+      each first/indices, last/indices.reversed() | func #Index(where test: (Element) -> Bool) -> Int? { for i in #1 where test(self[i]) { return i }; return nil }  // Where one passes #.
     """
 
   private static let removing = """
       mutating func remove(at place: Int) -> Element { let old = self[place]; removeSubrange(place..<place + 1); return old }  // Takes out what stands at a place.
       mutating func removeFirst() -> Element { let old = self[startIndex]; if startIndex > 0 { self = dropFirst() } else { removeSubrange(0..<1) }; return old }  // Takes out the first, which must be there.
       mutating func removeLast() -> Element { remove(at: endIndex - 1) }  // Takes out the last, which must be there.
-      mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }  // Takes out the last, if there is one.
-      mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }  // Takes out the first, if there is one.
+      each Last/last, First/first | mutating func pop#() -> Element? { isEmpty ? nil : remove#() }  // Takes out the #1, if there is one.
     """
 
   /// Members that are used often, and therefore are not written in Swift.

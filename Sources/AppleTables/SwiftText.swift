@@ -19,6 +19,7 @@ extension AppleTypes {
       each isLetter/is a letter, isNumber/is a number, isWhitespace/is a blank or a line end, isUppercase/is a capital, isLowercase/is a small letter, isPunctuation/is a mark between words, isSymbol/is a sign such as `+`, isNewline/ends a line | var #: Bool { get }  // Whether it #1.
       each isWholeNumber/wholeNumberValue/means a whole number, isASCII/asciiValue/is a character of ASCII | var #: Bool { #1 != nil }  // Whether it #2.
       var wholeNumberValue: Int? { get }  // The number that a character means.
+      var hexDigitValue: Int? { Int(self, radix: 16) }  // The number that a character means, from 0 to f.
       var value: Int { get }  // The number of a scalar.
       var asciiValue: Int? { get }  // The number of a character of ASCII.
       each hasPrefix/starts, hasSuffix/ends | func #(_ other: String) -> Bool  // Whether it #1 so.
@@ -39,15 +40,13 @@ extension AppleTypes {
       static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String { String(format: format, arguments: arguments) }  // A text with values in it.
       var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
       func split(separator: String, maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true) -> [String]  // The parts between; empty ones are left out.
-      func replacingOccurrences(of text: String, with other: String) -> String { components(separatedBy: text).joined(separator: other) }  // With something else wherever a text stands.
-      func replacing(_ text: String, with other: String) -> String { replacingOccurrences(of: text, with: other) }  // With something else wherever a text stands.
+      each replacingOccurrences(of, replacing(_ | func # text: String, with other: String) -> String { components(separatedBy: text).joined(separator: other) }  // With something else wherever a text stands.
       mutating func replace(_ text: String, with other: String) { self = replacingOccurrences(of: text, with: other) }  // Puts something else wherever a text stands.
       func replacingOccurrences(of text: String, with other: String, options: String.CompareOptions, range: Range<Int>? = nil) -> String { let all = range ?? 0..<count; var rest = self[all]; var made = self[..<all.lowerBound]; while let part = rest.range(of: text, options: options) { made += rest[..<part.lowerBound] + other; rest = rest[part.upperBound...] }; return made + rest + self[all.upperBound...] }  // With something else wherever a text stands.
       func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false) { set.contains($0) } }  // The parts between such characters, empty ones too.
       each localizedCaseInsensitiveContains, localizedStandardContains | func #(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
       func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
-      func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
-      func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }  // Which one comes first, large or small.
+      each caseInsensitive, localizedCaseInsensitive | func #Compare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
       var _padded: String {
         var (text, digits) = ("", "")
         for c in self + " " {
@@ -64,14 +63,13 @@ extension AppleTypes {
       func appendingPathComponent(_ part: String) -> String { isEmpty || hasSuffix("/") ? self + part : self + "/" + part }  // The path with another part.
       func localizedCompare(_ other: String) -> ComparisonResult { let order = caseInsensitiveCompare(other); return order == .orderedSame ? other.compare(self) : order }  // Which one comes first, as in a dictionary.
       func rangeOfCharacter(from set: CharacterSet) -> Range<Int>? { firstIndex { set.contains($0) }.map { $0..<$0 + 1 } }  // Where the first of such characters stands.
-      func range(of text: String, options: String.CompareOptions) -> Range<Int>? {
+      func range(of text: String, options: String.CompareOptions = []) -> Range<Int>? {
         let (all, part) = options.contains(.caseInsensitive) ? (lowercased(), text.lowercased()) : (self, text)
         let parts = all.components(separatedBy: part)
         if parts.count < 2 { return nil }
         let start = options.contains(.backwards) ? all.count - parts[parts.count - 1].count - part.count : parts[0].count
         return startIndex + start..<startIndex + start + part.count
       }  // Where a text stands first, or last.
-      func range(of text: String) -> Range<Int>? { let parts = components(separatedBy: text); let start = startIndex + parts[0].count; return parts.count > 1 ? start..<start + text.count : nil }  // Where a text stands first.
       each _ character/character/a character, contentsOf other/other/a text | mutating func insert(#: String, at place: Int) { self = self[0..<place] + #1 + self[place..<count] }  // Puts #2 in.
       mutating func removeAll() { self = "" }  // Takes all of it out.
       mutating func removeAll(where test: (String) -> Bool) { self = filter { !test($0) } }  // Takes out the characters that pass.

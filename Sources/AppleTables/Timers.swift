@@ -9,8 +9,7 @@ extension AppleTypes {
       var _isOver: Bool = false
       init(_ interval: Double) { self.interval = interval }
       var upstream: Timer.TimerPublisher { self }  // The same.
-      func autoconnect() -> Timer.TimerPublisher { self }  // Begins at once.
-      func connect() -> Timer.TimerPublisher { self }  // Begins.
+      each autoconnect, connect | func #() -> Timer.TimerPublisher { self }  // Begins at once.
       func cancel()  // Ends it.
     class Timer  // Does something at times.
       static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: (Timer) -> Void) -> Timer { let timer = Timer(timeInterval: interval, repeats: repeats, block: block); RunLoop.main.add(timer, forMode: 0); return timer }  // Runs a closure once or again and again, as time passes.

@@ -30,6 +30,14 @@ struct SwiftMistakeTests {
       "`p` is a constant"
     ),
     (
+      "struct N { }; func least<T: Comparable>(_ a: T, _ b: T) -> T { a < b ? a : b }; least(N(), N())",
+      "`T` is to be Comparable, and N is not (declare `N: Comparable`)"
+    ),
+    (
+      "actor A { var n = 0; func add() { n += 1 } }; let a = A(); a.add()",
+      "this call is one of an actor's, but it is not marked with `await` (write `await` before it, in a `Task` or in a function that is async)"
+    ),
+    (
       "protocol P { mutating func inc() }; extension P { func f() { inc() } }",
       "`inc` changes what stands before the dot: `self` is a constant"
     ),

@@ -174,8 +174,8 @@ struct SwiftRefusalTests {
     ("let b = []", "the type of `b` cannot be told from this (write `b: Type`)"),
     ("let a: Int; print(a)", "`a` has no value yet"),
     (
-      "func f() { var a: Int { get { 3 } set { print(newValue) } } }",
-      "a computed variable of a function has no `set` here"
+      "class A { init() {} }; class B: A { var b: Int; override init() { super.init(); b = 1 } }",
+      "`b` of B has no value where `super.init` is called (write `self.b = …` before it)"
     ),
     (
       "struct V: View { var body: some View { for i in 1...2 { Text(\"\\(i)\") } } }",

@@ -85,15 +85,28 @@ extension Checker {
     {
       matched.found[name] = bound
     }
-    try require(bounds, of: matched.found, given.range)
+    try require(bounds, member.isRow ? [] : member.signature.requirements, of: matched.found, given.range)
     for (index, name) in metatypes { matched.arguments[index] = code(for: matched.found[name] ?? .any) }
     return matched
   }
 
-  /// Refuses a type for a generic parameter that does not conform to its bound.
-  func require(_ bounds: [String: Type], of found: [String: Type], _ range: SourceRange) throws(Problem) {
+  /// Refuses a type for a generic parameter that does not conform to its bound, and one of the learner's without the `==` or `<` that
+  /// the parameter asks for.
+  func require(
+    _ bounds: [String: Type], _ requirements: Set<Requirement> = [], of found: [String: Type],
+    _ range: SourceRange
+  ) throws(Problem) {
     for (name, bound) in bounds where !fits(found[name] ?? bound, bound) {
       throw problem("expected \(named(bound)), found \(named(found[name] ?? bound))", at: range)
+    }
+    let known: [Type] = [.named("Equatable"), .named("Hashable"), .named("Comparable")]
+    for one in requirements where known.contains(one.type) {
+      guard let type = found[one.part], let info = session.info(type), !info.isApple, info.kind != .protocol,
+        !session.meets(one, type)
+      else { continue }
+      throw problem(
+        "`\(one.part)` is to be \(one.type), and \(named(type)) is not", at: range,
+        suggestion: "declare `\(info.name): \(one.type)`")
     }
   }
 

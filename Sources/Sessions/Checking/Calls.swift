@@ -61,7 +61,7 @@ extension Checker {
       if case .type(let type) = owner.role { return try call(static: given, of: type, as: owner) }
       return try call(members, of: owner, given)
     }
-    if case .function? = session.variables[name.text]?.type.wrapped {
+    if let type = session.variables[name.text]?.type.wrapped, isCallable(type) {
       return try call(value: try check(name: name, expecting: nil), given)
     }
     if name.text == "traits" { shortForms[name.range] = "UITraitCollection" }
@@ -72,6 +72,10 @@ extension Checker {
     guard let found = try find(name) else { throw unknown(name, expecting: nil) }
     if case .metatype(let type) = found.type { return try construct(found, as: type, given) }
     return try call(value: found, given)
+  }
+
+  private func isCallable(_ type: Type) -> Bool {
+    if case .function = type { true } else { session.callables("callAsFunction", of: type) != nil }
   }
 
   /// The free functions of the session and of Apple with a name.
@@ -222,7 +226,9 @@ extension Checker {
 
   mutating func call(_ matched: MatchedCall, of base: Checked?, _ given: Call) throws(Problem) -> Checked {
     let (member, stores) = (matched.member, matched.stores)
-    if let type = try thrown(by: session.function(of: member)) { contexts[last].roles.insert(.passing(type)) }
+    if let type = try thrown(by: session.definition(of: member)) {
+      contexts[last].roles.insert(.passing(type))
+    }
     try requireMarks(given, of: member, on: base?.type)
     let codes = matched.arguments + types(of: matched)
     var result = member.signature.result.filled(with: matched.found)
@@ -270,7 +276,7 @@ extension Checker {
   }
 
   /// The types of the generic parameters in a call; for a protocol, the dynamic type of the argument.
-  private mutating func types(of matched: MatchedCall) -> [Code] {
+  mutating func types(of matched: MatchedCall) -> [Code] {
     let signature = matched.member.signature
     return signature.bounds.keys.sorted(on: \.self).map { name in
       let type = matched.found[name] ?? .any
@@ -286,11 +292,6 @@ extension Checker {
 }
 
 extension Session {
-  /// The session's function that a member calls; for a property, its getter.
-  func function(of member: Member) -> FunctionDefinition? {
-    if case .functions(let get, _) = member.body { definitions.functions[get] } else { nil }
-  }
-
   /// Stores the new values of `inout` arguments in their places.
   mutating func writeBack(_ values: [Value], _ stores: [Store?]) throws(Problem) {
     for (store, value) in zip(stores, values) { try store?(&self, value) }

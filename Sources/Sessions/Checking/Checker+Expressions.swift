@@ -71,7 +71,7 @@ extension Checker {
     case .binary(let left, let sign, let right): return try check(left, sign, right, site)
     case .ternary(let condition, let yes, let no): return try check(ternary: condition, yes, no, site)
     case .optionalChain(let base): return try check(chained: base, range)
-    case .forced(let base): return try check(forced: base, range)
+    case .forced(let base): return try check(forced: base, site)
     case .cast(let value, let sign, let type): return try check(cast: value, sign, type, range)
     case .range(let lower, let sign, let ideal, let upper):
       return try check(range: lower, ideal, upper, sign.text, site)

@@ -10,6 +10,7 @@ extension Checker {
       (wanted, context.result) = (types, result.isOpen ? nil : result)
     }
     if let syntax = closure.result { context.result = try resolve(syntax) }
+    if let syntax = closure.thrown { context.roles.insert(.throwing(try resolve(syntax))) }
     let types = try parameters(of: closure, wanted, &context)
     contexts[last].blocks.append([:])
     defer { contexts[last].blocks.removeLast() }
@@ -76,7 +77,8 @@ extension Checker {
     for (name, type) in zip(names, types) {
       let local = context.declare(
         name, type,
-        isConstant: session.isReference(type) && session.info(type.wrapped)?.origin != .withoutEffect)
+        isConstant: !type.isOptional && session.isReference(type)
+          && session.info(type.wrapped)?.origin != .withoutEffect)
       if type == .named("UIMutableTraits") { context.implicit.append(local) }
       if name.hasPrefix("$"), closure.parameters != nil, case .binding = type {
         var item = local

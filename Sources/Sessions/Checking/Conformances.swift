@@ -141,7 +141,7 @@ extension Checker {
   /// Checks that a representable makes a view or controller, and that it updates the same type.
   private func checkViews(of name: String, _ kind: String) throws(Problem) {
     let method = { (word: String) in
-      session.member(word + kind, of: .named(name))?.first.flatMap(session.function(of:))
+      session.member(word + kind, of: .named(name))?.first.flatMap(session.definition(of:))
     }
     guard let maker = method("make") else { return }
     let (made, declared) = (maker.signature.result, maker.declaration)
@@ -187,7 +187,9 @@ extension Session {
   /// Whether `<` works for a type.
   package func isOrdered(_ type: Type) -> Bool {
     if type == .string || type.isNumber { return true }
-    if case .tuple(let elements) = type { return elements.allSatisfy { isOrdered($0.type) } }
+    if case .tuple(let elements) = type {
+      return elements.allSatisfy { $0.type.isErased || isOrdered($0.type) }
+    }
     guard let info = info(type) else { return false }
     return info.name == "Comparable" || info.conformances.contains("Comparable") || info.statics["<"] != nil
   }

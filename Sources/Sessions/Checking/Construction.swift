@@ -32,7 +32,8 @@ extension Checker {
     let given = type == .named("Tab") ? given.named("Tab", given.name.range) : given
     var matched = try choose(members, nil, given)
     if matched.member.acceptsAnyArguments { matched = try matchProperties(given, of: type) ?? matched }
-    let (codes, member, stores) = (matched.arguments, matched.member, matched.stores)
+    let codes = matched.arguments + types(of: matched)
+    let (member, stores) = (matched.member, matched.stores)
     try requireMarks(given, of: member)
     var found = matched.found
     try require(session.info(type)?.bounds ?? [:], of: found, given.range)
@@ -162,7 +163,12 @@ extension Checker {
   mutating func initialize(_ receiver: Checked, as type: Type, _ given: Call) throws(Problem) -> Checked {
     var given = given
     given.expected = type
-    if receiver.isSuper { contexts[last].roles.insert(.assigned("super")) }
+    if receiver.isSuper {
+      contexts[last].roles.insert(.assigned("super"))
+      if contexts[last].roles.contains(.designated) {
+        try requireInitialized(at: given.range, "where `super.init` is called")
+      }
+    }
     var matched = try choose(session.initializers(of: type), nil, given)
     if matched.member.acceptsAnyArguments { matched = try matchProperties(given, of: type) ?? matched }
     matched.member.signature.isMutating = !session.isReference(type) || session.isOpen(type)

@@ -10,7 +10,13 @@ extension Checker {
     session.definitions.functions.append(
       FunctionDefinition(
         declaration: declaration, owner: owner, isStatic: isStatic, signature: signature, source: source,
-        known: (extending?.requirements ?? []).reduce(into: [:]) { if $1.isSame { $0[$1.part] = $1.type } }))
+        known: (extending?.requirements ?? []).reduce(into: [:]) {
+          if $1.isSame {
+            $0[$1.part] = $1.type
+          } else if $1.part == "Self", let owner, session.isOwnProtocol($1.type) {
+            $0["Self"] = .named("\($0["Self"]?.name ?? owner) & \($1.type)")
+          }
+        }))
     return session.definitions.functions.count - 1
   }
 
@@ -259,7 +265,10 @@ extension [String: [Member]] {
     let others = (self[member.name] ?? []).filter { other in
       if other.isRow || keeps(other) { return true }
       if let file = member.file, let its = other.file, its != file { return true }
+      // A `KeyPath` has the same type as a `WritableKeyPath` here.
+      let isDynamic = member.signature.labels == ["dynamicMember"]
       return other.signature.labels != member.signature.labels
+        || isDynamic && (other.setter == nil) != (member.setter == nil)
         || other.signature.types != member.signature.types
         || other.signature.isVariadic != member.signature.isVariadic
         || other.signature.isAsync != member.signature.isAsync

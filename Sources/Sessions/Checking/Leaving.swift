@@ -61,8 +61,10 @@ extension Checker {
     return { [code = checked.code] session throws(Problem) in .returns(try code(&session)) }
   }
 
-  /// Refuses an initialiser that leaves a property without a value.
-  func requireInitialized(at range: SourceRange) throws(Problem) {
+  /// Refuses an initialiser that leaves a property without a value, at its end or where it calls `super.init`.
+  func requireInitialized(at range: SourceRange, _ moment: String = "at the end of its initialiser")
+    throws(Problem)
+  {
     let roles = contexts[last].roles
     guard !roles.contains(.assigned("self")), let own = selfType, let info = session.info(own), !info.isApple,
       let field = info.fields.first(where: { field in
@@ -70,7 +72,7 @@ extension Checker {
       })
     else { return }
     throw problem(
-      "`\(field.name)` of \(info.name) has no value at the end of its initialiser", at: range,
+      "`\(field.name)` of \(info.name) has no value \(moment)", at: range,
       suggestion: "write `self.\(field.name) = …` before it")
   }
 

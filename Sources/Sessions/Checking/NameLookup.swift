@@ -42,8 +42,13 @@ extension Checker {
     if text.hasPrefix("$"), let index = Int(text.dropFirst()) { return try shorthand(index, name) }
     if let sign = try operatorInHand(name, expecting: expected) { return sign }
     if let local = local(text) {
-      let value =
+      var value =
         try local.meaning.map { meaning throws(Problem) in try checkChain(meaning) } ?? read(local, range)
+      if local.meaning != nil, let setter = self.local("set \(text)").map({ read($0, range).code }) {
+        value.store = { session, new throws(Problem) in
+          if case .closure(let set) = try setter(&session) { _ = try session.call(set, with: [new]) }
+        }
+      }
       return caseInstead(of: name, value.type, expected) ?? value
     }
     if text == "self", isIn(.firstValue) {

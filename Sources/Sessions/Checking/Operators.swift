@@ -68,7 +68,7 @@ extension Checker {
     if isLeftOpen == isRightOpen {
       // A sum of lists also takes the type of its elements from the expected type.
       let isList = if case .list? = expected?.wrapped { true } else { false }
-      let wanted = isLeftOpen || isList ? expected : nil
+      let wanted = isList ? expected?.wrapped : isLeftOpen ? expected : nil
       return (try checkUnfitted(left, expecting: wanted), try checkUnfitted(right, expecting: wanted))
     }
     let known = try checkUnfitted(isLeftOpen ? right : left)

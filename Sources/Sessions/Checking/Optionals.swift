@@ -51,15 +51,18 @@ extension Checker {
     return unwrapped
   }
 
-  mutating func check(forced base: Expression, _ range: SourceRange) throws(Problem) -> Checked {
-    forced(try optional(base, range, "!"))
+  mutating func check(forced base: Expression, _ site: Site) throws(Problem) -> Checked {
+    // `let store: Store = resolve()!`
+    let isCall = if case .call = base.kind { true } else { false }
+    return forced(
+      try optional(base, site.range, "!", expecting: isCall ? site.wanted.map { .optional($0) } : nil))
   }
 
   /// Checks the operand of a `?` or `!`, which must be optional.
-  private mutating func optional(_ base: Expression, _ range: SourceRange, _ sign: String) throws(Problem)
-    -> Checked
-  {
-    let checked = try checkUnfitted(base, in: implicitMemberType)
+  private mutating func optional(
+    _ base: Expression, _ range: SourceRange, _ sign: String, expecting expected: Type? = nil
+  ) throws(Problem) -> Checked {
+    let checked = try checkUnfitted(base, expecting: expected, in: implicitMemberType)
     if checked.type.isOptional { return checked }
     // An expression that is kept without effect may have any type.
     if checked.type == .any { return try fit(checked, to: .optional(.any)) }

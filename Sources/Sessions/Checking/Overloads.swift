@@ -39,7 +39,9 @@ extension Checker {
     // Nobody means the initialiser that only a storyboard calls.
     let told = resolved.sorted(on: { $0.signature.parameters.first?.label == "coder" ? 1 : 0 })
     for member in fitting.isEmpty ? told : fitting {
-      let known = base.map { session.placeholders(of: $0.type) } ?? wantedParts(given)
+      // A generic parameter of the function hides one of its type.
+      let known = (base.map { session.placeholders(of: $0.type) } ?? wantedParts(given))
+        .filter { base == nil || member.signature.bounds[$0.key] == nil }
       var tries = [known]
       var next = 0
       while next < tries.count {

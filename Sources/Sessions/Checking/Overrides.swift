@@ -11,7 +11,7 @@ extension Checker {
       switch member.kind {
       case .function(let function) where function.kind == .function:
         let own = info.members[function.name.text]?.first { one in
-          let declared = session.function(of: one)
+          let declared = session.definition(of: one)
           return declared?.source == source && declared?.declaration.name.range == function.name.range
         }
         try checkOverride(function.name, function.modifiers, own, of: info)
@@ -49,7 +49,7 @@ extension Checker {
     }
     if !overridden.isEmpty {
       let isFinal = overridden.contains {
-        session.function(of: $0)?.declaration.modifiers.has("final") == true
+        session.definition(of: $0)?.declaration.modifiers.has("final") == true
       }
       if isMarked, isFinal {
         throw problem("`\(name.text)` is `final` in \(parent), and cannot be overridden", at: name.range)

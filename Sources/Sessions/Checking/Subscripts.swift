@@ -68,7 +68,9 @@ extension Checker {
     -> Checked?
   {
     let known = session.member("subscript", of: base.type)?.map(\.resolved) ?? []
+    // The subscript for a `WritableKeyPath` goes before the one for a `KeyPath`.
     let members = known.filter { $0.signature.labels == ["dynamicMember"] }
+      .sorted(on: { $0.setter == nil ? 1 : 0 })
     guard let first = members.first,
       session.lineage(base.type).contains(where: { $0.conformances.contains("dynamicMemberLookup") })
     else { return nil }
@@ -174,7 +176,7 @@ extension Value {
 
 extension Member {
   /// The method that sets an element of a subscript.
-  fileprivate var setter: Member? {
+  var setter: Member? {
     var writer = self
     writer.kind = .property
     if case .functions(_, let set?) = body {

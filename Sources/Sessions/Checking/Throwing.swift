@@ -37,7 +37,7 @@ extension Checker {
   ///
   /// Apple's functions of sequences and optionals throw what their closures throw.
   func requireMarks(_ given: Call, of member: Member, on base: Type? = nil) throws(Problem) {
-    let called = session.function(of: member)?.declaration
+    let called = session.definition(of: member)?.declaration
     let passesOn =
       given.items.contains(where: \.isThrowing)
       && called?.isRethrowing
@@ -47,10 +47,12 @@ extension Checker {
         "this call can throw, but it is not marked with `try`", at: given.range,
         suggestion: "write `try` before it, in a `do` or in a function that throws")
     }
-    if called?.isAsync == true, given.missingMarks.contains(.await) {
+    let isActors = base.map { $0 != selfType && session.info($0)?.conformances.contains("Actor") == true }
+    let isIsolated = isActors == true && called?.modifiers.has("nonisolated") == false
+    if called?.isAsync == true || isIsolated, given.missingMarks.contains(.await) {
       throw problem(
-        "this call is `async`, but it is not marked with `await`", at: given.range,
-        suggestion: "write `await` before it, in a `Task` or in a function that is async")
+        "this call is \(isIsolated ? "one of an actor's" : "`async`"), but it is not marked with `await`",
+        at: given.range, suggestion: "write `await` before it, in a `Task` or in a function that is async")
     }
   }
 

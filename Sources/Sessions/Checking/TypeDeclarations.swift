@@ -160,8 +160,7 @@ extension Checker {
   {
     let full = type.fullName(in: outer)
     // `extension ColorAsset.Color`, where `ColorAsset.Color` is an alias.
-    let alias = type.kind == .extension ? session.definitions.typealiases[full]?.name : nil
-    let written = alias ?? full
+    let written = (type.kind == .extension ? session.definitions.typealiases[full]?.name : nil) ?? full
     // `extension CGFloat` extends the table of Double.
     let table =
       Type.tables[written] ?? session.type(named: written).flatMap { $0 == .any ? nil : $0.tableName }
@@ -225,6 +224,8 @@ extension Checker {
   }
 
   private func inherit(_ name: String, _ syntax: TypeSyntax, _ info: inout TypeInfo) throws(Problem) {
+    // `extension P where Self: Q` does not make each P a Q.
+    if info.kind == .protocol, extending != nil, session.isOwnProtocol(.named(name)) { return }
     let parent = session.info(.named(name))
     if info.kind == .protocol, extending == nil, session.isKind(name, of: info.name) {
       throw problem("`\(info.name)` refines itself", at: syntax.range)
@@ -247,8 +248,7 @@ extension Checker {
       info.parent = parts.isEmpty ? .named(name) : .generic(name, parts)
     } else if Type.knownProtocols.contains(name) || parent?.kind == .protocol {
       info.conformances.insert(name)
-      info.conformances.formUnion(parent?.conformances ?? [])
-      info.conformances.formUnion(Type.refined[name] ?? [])
+      info.conformances.formUnion((parent?.conformances ?? []).union(Type.refined[name] ?? []))
     } else {
       throw noType(name, syntax.range, or: Type.knownProtocols)
     }

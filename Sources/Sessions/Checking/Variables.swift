@@ -107,18 +107,23 @@ extension Checker {
     }
   }
 
-  /// Checks `var sum: Int { a + b }` in a function: a function without parameters that each use of the name calls.
+  /// Checks `var sum: Int { a + b }` in a function: a function without parameters that each use of the name calls, and one that each
+  /// assignment calls.
   private mutating func declare(computed binding: VariableDeclaration.Binding, _ type: Type) throws(Problem)
     -> Action
   {
     let name = binding.name
-    guard let get = binding.accessors?.get, binding.accessors?.set == nil else {
-      throw problem("a computed variable of a function has no `set` here", at: name.range)
-    }
+    guard let get = binding.accessors?.get else { return { _ in .next } }
     let getter = Name("get \(name.text)", name.range)
-    let action = try declare(local: FunctionDeclaration(getter, [], result: binding.type, get.body))
+    var actions = [try declare(local: FunctionDeclaration(getter, [], result: binding.type, get.body))]
+    if let set = binding.accessors?.set, let given = binding.type {
+      let setter = Closure(set.body, set.parameter ?? Name("newValue", name.range))
+      let form = TypeSyntax(.function([given], .named("Void", name.range)), name.range)
+      let value = Expression(.closure(setter), name.range)
+      actions.append(try check(statement: .property(Name("set \(name.text)", name.range), form, value)))
+    }
     contexts[last].declare(name.text, type, meaning: .name(getter).called())
-    return action
+    return sequence(actions, awaiting: [])
   }
 
   /// Whether its type ends in `!`, so that each use unwraps it.

@@ -27,7 +27,7 @@ extension Type {
       ("Bool BooleanLiteralType", .bool),
       ("String Substring Character StaticString NSString StringProtocol StringLiteralType", .string),
       ("Void", .void),
-      ("IndexSet", .list(.int)),
+      ("IndexSet", .list(.int)), ("ArraySlice ContiguousArray", .named("Array")),
       ("CFArray NSArray", .list(.any)),
       ("NSDictionary", .dictionary(.any, .any)),
       ("ClosedRange", .range(of: .int)),

@@ -17,6 +17,7 @@ extension Session {
 
   /// The type of `self` in a type of that name, whose arguments stay placeholders, except those that an extension fixes.
   func selfType(named name: String, where known: [String: Type] = [:]) -> Type {
+    if let own = known["Self"] { return own }
     if !known.isEmpty {
       let parts = (info(.named(name))?.parameters ?? []).map { known[$0] ?? .unknown($0) }
       return parts.isEmpty ? selfType(named: name).filled(with: known) : .generic(name, parts)
@@ -67,6 +68,9 @@ extension Session {
 
   /// Whether a value of the type may be a struct or an object.
   func isOpen(_ type: Type) -> Bool { info(type)?.kind == .protocol }
+
+  /// Whether the type is a protocol of the learner's.
+  func isOwnProtocol(_ type: Type) -> Bool { info(type).map { $0.kind == .protocol && !$0.isApple } ?? false }
 
   /// Whether the type is one of Apple's whose objects are part of the hierarchy.
   package func isEnvironment(_ type: Type) -> Bool {

@@ -81,7 +81,7 @@ extension Session {
     if strategy == "iso8601" || formatter != nil {
       let text = try decode(json, as: .string, place).text
       let date = formatter.map { Date.read(text, pattern(of: $0)) } ?? (try? Date(text, strategy: .iso8601))
-      guard let date else { throw failure("dataCorrupted", place) }
+      guard let date else { throw noValid(place) }
       return .date(date.timeIntervalSinceReferenceDate)
     }
     let number = try decode(json, as: .double, place).number ?? 0

@@ -1,11 +1,12 @@
 extension Session {
-  /// The integers of a range, however long it is.
+  /// The integers of a range, however long it is; nil for one that holds `Int.max`, and for other values.
   package func numbers(_ value: Value) -> Range<Int>? {
     guard case .range(let range) = value else { return nil }
+    let lower = range.lower?.whole ?? 0
     // `0...` has no end: a loop over it runs until something leaves it.
-    let limit = 1 << 61
-    let lower = max(range.lower?.whole ?? 0, -limit)
-    return lower..<max(lower, min(range.upper?.whole ?? limit, limit) + (range.isClosed ? 1 : 0))
+    let upper = range.upper?.whole ?? max(lower, 1 << 61)
+    if range.isClosed, upper == .max { return nil }
+    return lower..<max(lower, range.isClosed ? upper + 1 : upper)
   }
 
   /// The elements that a `for` over the value has; code of the learner may make them.
@@ -15,14 +16,15 @@ extension Session {
     case .slice(let part, _): return try elements(part, atMost: most)
     case .string(let text): return text.map { .string(String($0)) }
     case .dictionary(let pairs): return pairs.map { Value.tuple([$0.key, $0.value]) }.sorted(on: shown)
-    case .range:
-      let numbers = numbers(value) ?? 0..<0
-      guard numbers.count <= Self.elementLimit else {
+    case .range(let range):
+      let numbers = numbers(value) ?? (range.lower?.whole ?? 0)..<Int.max
+      let (count, isHuge) = numbers.upperBound.subtractingReportingOverflow(numbers.lowerBound)
+      guard !isHuge, count <= Self.elementLimit else {
         throw Problem(
-          "a list has at most 1,000,000 elements, and the range has \(numbers.count)",
+          "a list has at most 1,000,000 elements, and the range has \(isHuge ? "more" : "\(count)")",
           suggestion: "`for` goes through longer ranges", kind: .limit)
       }
-      return numbers.map { .int($0) }
+      return numbers.map { .int($0) } + (self.numbers(value) == nil ? [.int(.max)] : [])
     default:
       guard var iterator = try iterator(of: value) else { return try collected(value, atMost: most) }
       var all: [Value] = []
@@ -53,10 +55,9 @@ extension Session {
 
   /// The iterator of a sequence of the learner's; nil for other values.
   package mutating func iterator(of value: Value) throws(Problem) -> Value? {
-    let isOwn = if case .structure = value { true } else { value.isShared }
-    guard isOwn, isKind(className(of: value), of: "Sequence"),
-      isIterated(type(of: value))
-    else { return nil }
+    let isEnum = if case .enumCase = value { true } else { false }
+    let isOwn = if case .structure = value { true } else { isEnum || value.isShared }
+    guard isOwn, isKind(className(of: value), of: "Sequence"), isIterated(type(of: value)) else { return nil }
     var value = value
     return try invoke("makeIterator", of: &value, [], .unknown) ?? value
   }

@@ -81,14 +81,16 @@ extension Session {
         let parts = try structure.fields.map { field throws(Problem) in try json(field) }
         return parts.count == 1 ? parts[0] : .list(parts)
       }
-      let pairs = zip(info.fields, structure.fields).filter { !$0.0.isTypeArgument }.map { ($0.name, $1) }
+      let pairs = zip(info.fields, structure.fields).filter { !$0.0.isTypeArgument }.map {
+        (codedName($0), $1)
+      }
       return try object(pairs, of: structure.type)
     case .object(let id):
       let type = className(of: value)
       var all: [Value: Value] = [:]
       for info in info(.named(owner ?? type)).map({ coded($0, as: "Encodable") }) ?? [] {
-        let names = info.fields.filter { !$0.isTypeArgument }.map(\.name)
-        let pairs = names.map { ($0, heap.objects[id.row].fields[$0] ?? .nothing) }
+        let fields = info.fields.filter { !$0.isTypeArgument }
+        let pairs = fields.map { (codedName($0), heap.objects[id.row].fields[$0.name] ?? .nothing) }
         if case .dictionary(let some) = try object(pairs, of: info.name) { all.merge(some) { old, _ in old } }
       }
       return .dictionary(all)

@@ -196,10 +196,8 @@ extension Session {
   {
     let type = className(of: value)
     let isOwn = definitions.types[type] != nil
-    if !isOwn {
-      guard case .structure = value, isKind(type, of: "CustomStringConvertible") else { return nil }
-    }
-    if writing.skipped == "description" { return nil }
+    let isWritten = isOwn || Type.builtIn(type) == nil && isKind(type, of: "CustomStringConvertible")
+    if !isWritten || writing.skipped == "description" { return nil }
     let whole = self.type(of: value)
     let parts = placeholders(of: whole)
     for word in writing.isPart ? ["Debug", ""] : ["", "Debug"] {

@@ -80,7 +80,7 @@ extension Parser {
           Closure.Parameter(name: try expectName(), type: nil)
         }
       }
-      skipEffects()
+      closure.thrown = try effects()
       if accept(.arrow) { closure.result = try type() }
       try expect(.in, "a closure is written `{ name in … }`")
       return closure

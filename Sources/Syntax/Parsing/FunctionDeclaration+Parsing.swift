@@ -22,12 +22,7 @@ extension Parser {
     }
     declaration.isAsync = accept(.async)
     (declaration.isThrowing, declaration.isRethrowing) = (at(.throws), at(.rethrows))
-    if accept(.throws) || accept(.rethrows), at(.leftParen), current.match > index {
-      let end = current.match + 1
-      advance()
-      declaration.thrown = try type()
-      index = end
-    }
+    declaration.thrown = try effects()
     if accept(.arrow) { declaration.result = try type() }
     try constraints()
     declaration.generics = names.compactMap { generics[$0] }

@@ -199,12 +199,15 @@ final class Parser {
 
   func skipParentheses() { if at(.leftParen), current.match > index { index = current.match + 1 } }
 
-  /// Skips `async` and `throws`, which the calls mark with `await` and `try`.
-  func skipEffects() {
+  /// Skips `async` and `throws`, which the calls mark with `await` and `try`; returns the `E` of `throws(E)`.
+  @discardableResult
+  func effects() throws(Failure) -> TypeSyntax? {
     _ = accept(.async)
-    guard at(.throws) || at(.rethrows) else { return }
+    guard accept(.throws) || accept(.rethrows), at(.leftParen), current.match > index else { return nil }
+    let end = current.match + 1
     advance()
-    skipParentheses()
+    defer { index = end }
+    return try type()
   }
 
   func range(from start: Int) -> SourceRange {

@@ -250,7 +250,7 @@ extension Parser {
   private func doStatement() throws(Failure) -> Statement.Kind {
     let start = index
     advance()
-    skipEffects()
+    try effects()
     let isThrowing = counts.isThrowing
     let body = try block()
     if lexemes[start].word == .defer { return .defer(body) }

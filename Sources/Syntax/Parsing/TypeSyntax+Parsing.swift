@@ -97,7 +97,7 @@ extension Parser {
       if current.kind == .name, peek().kind == .name, peek(2).word == .colon { advance() }
       return (takeLabel(), try type())
     }
-    skipEffects()
+    try effects()
     if accept(.arrow) { return TypeSyntax(.function(elements.map(\.type), try type()), range(from: open)) }
     return TypeSyntax(elements.count == 1 ? elements[0].type.kind : .tuple(elements), range(from: open))
   }

@@ -147,7 +147,7 @@ extension Parser {
 
   private func accessor(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors.Accessor {
     var parameter: Name?
-    skipEffects()
+    try effects()
     if accept(.leftParen) {
       parameter = try expectName("a name", "write `set(value) { … }`")
       try expect(.rightParen)

@@ -139,6 +139,8 @@ package struct Closure: Sendable {
   package var shorthands = 0
   /// Whether it may throw: it contains a `try` or a `throw` whose error no `catch` takes.
   package var isThrowing = false
+  /// The type in `throws(E)`.
+  package var thrown: TypeSyntax?
   package var result: TypeSyntax?
   package var body: Block
 }
