@@ -87,7 +87,8 @@ extension AppleTypes {
       func replaceEmpty(with other: Output) -> AnyPublisher<Output> { _chained { send in var isEmpty = true; return { if $0 is Subscribers.Completion { if isEmpty { send(other) } } else { isEmpty = false }; send($0) } } }  // A value where there is none.
       func scan<R>(_ start: R, _ next: @escaping (R, Output) -> R) -> AnyPublisher<R> { _linked { send in var all: R = start; return { all = next(all, $0); send(all) } } }  // What has come of the values up to each.
       func reduce<R>(_ start: R, _ next: @escaping (R, Output) -> R) -> AnyPublisher<R> { _collected { all, send in send(all.reduce(start) { next($0, $1) }) } }  // What comes of all values, at the end.
-      each collect/[Output]/all/All values, count/Int/all.count/How many there were | func #() -> AnyPublisher<#1> { _collected { all, send in send(#2) } }  // #3, at the end.
+      func collect() -> AnyPublisher<[Output]> { _collected { all, send in send(all) } }  // All values, at the end.
+      func count() -> AnyPublisher<Int> { _collected { all, send in send(all.count) } }  // How many there were, at the end.
       func collect(_ count: Int) -> AnyPublisher<[Output]> { _linked { send in var part: [Any] = []; return { part.append($0); if part.count == count { send(part); part = [] } } } }  // So many values at a time.
       func last() -> AnyPublisher<Output> { _collected { all, send in if let last = all.last { send(last) } } }  // The last value, at the end.
       func ignoreOutput() -> AnyPublisher<Output> { _linked { send in { _ in } } }  // Only the end.

@@ -64,7 +64,8 @@ extension AppleTypes {
       func prefix(while test: @escaping (T) -> Bool) -> AsyncStream<T> { AsyncStream<T>(unfolding: { if let value = try await next() { return test(value) ? value : nil }; return nil }) }  // Those before the first that does not pass.
       func dropFirst(_ count: Int = 1) -> AsyncStream<T> { var left = count; return AsyncStream<T>(unfolding: { while left > 0 { left -= 1; _ = try await next() }; return try await next() }) }  // Those behind so many.
       func first(where test: @escaping (T) -> Bool) rethrows -> T? { while let value = try await next() { if test(value) { return value } }; return nil }  // The first that passes.
-      each contains(where/test(value)/true/false/one passes, allSatisfy(_/!test(value)/false/true/all pass | func # test: @escaping (T) -> Bool) rethrows -> Bool { while let value = try await next() { if #1 { return #2 } }; return #3 }  // Whether #4.
+      func contains(where test: @escaping (T) -> Bool) rethrows -> Bool { while let value = try await next() { if test(value) { return true } }; return false }  // Whether one passes.
+      func allSatisfy(_ test: @escaping (T) -> Bool) rethrows -> Bool { while let value = try await next() { if !test(value) { return false } }; return true }  // Whether all pass.
       func contains(_ wanted: T) rethrows -> Bool { while let value = try await next() { if value == wanted { return true } }; return false }  // Whether it comes.
       func reduce<R>(_ start: R, _ combine: @escaping (R, T) -> R) rethrows -> R { var all = start; while let result = await nextResult() { all = combine(all, try result.get()) }; return all }  // One value of all, when there are no more.
       func reduce<R>(into start: R, _ update: @escaping (inout R, T) -> Void) rethrows -> R { var all = start; while let result = await nextResult() { update(&all, try result.get()) }; return all }  // The same, with a value that changes.

@@ -17,8 +17,10 @@ extension AppleTypes {
       func formatted() -> String { formatted(date: .numeric, time: .shortened) }  // As a text: 1/1/2001, 12:00 AM.
       func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String  // As a text.
       func formatted(_ style: FormatStyle) -> String  // As a style writes it.
-      each addingTimeInterval(_, advanced(by | func # seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + seconds) }  // So many seconds later.
-      each +/later, -/earlier | static func #(date: Date, seconds: Double) -> Date { date.addingTimeInterval(0 # seconds) }  // So many seconds #1.
+      func addingTimeInterval(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + seconds) }  // So many seconds later.
+      func advanced(by seconds: Double) -> Date { addingTimeInterval(seconds) }  // So many seconds later.
+      static func +(date: Date, seconds: Double) -> Date { date.addingTimeInterval(seconds) }  // So many seconds later.
+      static func -(date: Date, seconds: Double) -> Date { date.addingTimeInterval(-seconds) }  // So many seconds earlier.
       func compare(_ other: Date) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
       func ISO8601Format() -> String { formatted(.iso8601) }  // As 2001-01-01T00:00:00Z.
       func timeIntervalSince(_ other: Date) -> Double { timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate }  // The seconds since another date.

@@ -7,7 +7,8 @@ extension AppleTypes {
       struct \(owner)
         func count(where test: (Element) -> Bool) -> Int { filter(test).count }  // How many pass.
         func contains(_ value: Element) -> Bool  // Whether a value is there.
-        each contains(where/test(x)/true/false/one passes, allSatisfy(_/!test(x)/false/true/all pass | func # test: (Element) -> Bool) -> Bool { for x in self where #1 { return #2 }; return #3 }  // Whether #4.
+        func contains(where test: (Element) -> Bool) -> Bool { for x in self where test(x) { return true }; return false }  // Whether one passes.
+        func allSatisfy(_ test: (Element) -> Bool) -> Bool { for x in self where !test(x) { return false }; return true }  // Whether all pass.
         each first/self, last/reversed() | func #(where test: (Element) -> Bool) -> Element? { for x in #1 where test(x) { return x }; return nil }  // The # that passes.
         each min/first/smallest, max/last/largest | func #() -> Element? { sorted().#1 }  // The #2.
         func min(by areInOrder: (Element, Element) -> Bool) -> Element? { sorted(by: areInOrder).first }  // The first in an order.
@@ -39,10 +40,12 @@ extension AppleTypes {
       var endIndex: Int { startIndex + count }  // One behind the last.
       var indices: Range<Int> { startIndex..<endIndex }  // The places of the elements.
       func index(_ place: Int, offsetBy distance: Int) -> Int { place + distance }  // A place further on.
-      each after/+, before/- | func index(# place: Int) -> Int { place #1 1 }  // The place # another.
+      func index(after place: Int) -> Int { place + 1 }  // The next place.
+      func index(before place: Int) -> Int { place - 1 }  // The place before.
       func distance(from start: Int, to end: Int) -> Int { end - start }  // How many lie between.
       func suffix(from place: Int) -> Part { self[place...] }  // Those from a place on.
-      each upTo/..</before, through/.../up to | func prefix(# place: Int) -> Part { self[#1place] }  // Those #2 a place.
+      func prefix(upTo place: Int) -> Part { self[..<place] }  // Those before a place.
+      func prefix(through place: Int) -> Part { self[...place] }  // Those up to a place.
       func index(_ place: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int? { distance < 0 ? (place + distance < limit ? nil : place + distance) : place + distance > limit ? nil : place + distance }  // A place further on, if it is not beyond another.
       each first/indices, last/indices.reversed() | func #Index(of value: Element) -> Int? { for i in #1 where self[i] == value { return i }; return nil }  // Where a value stands #.
       each first/indices, last/indices.reversed() | func #Index(where test: (Element) -> Bool) -> Int? { for i in #1 where test(self[i]) { return i }; return nil }  // Where one passes #.
