@@ -87,14 +87,14 @@ extension AppleTypes {
     struct CharacterSet: Hashable  // Characters of a kind.
       var _test: (String) -> Bool
       var _text: String?
-      func isSuperset(of other: CharacterSet) -> Bool { other._text!.allSatisfy { contains($0) } }  // Whether it has all those of a set that a text gave.
+      func isSuperset(of other: CharacterSet) -> Bool { precondition(other._text != nil, "only a set whose characters are written out can be asked about one by one"); return other._text!.allSatisfy { contains($0) } }  // Whether it has all those of a set that a text gave.
       static var whitespaces: CharacterSet { CharacterSet { $0.isWhitespace && !$0.isNewline } }  // Blanks.
       each whitespacesAndNewlines/isWhitespace/Blanks and line ends, newlines/isNewline/Line ends, punctuationCharacters/isPunctuation/Marks between words, decimalDigits/isNumber/Digits, letters/isLetter/Letters, uppercaseLetters/isUppercase/Capitals, lowercaseLetters/isLowercase/Small letters, symbols/isSymbol/Signs that stand for something | static var #: CharacterSet { CharacterSet { $0.#1 } }  // #2.
       static var alphanumerics: CharacterSet { CharacterSet { $0.isLetter || $0.isNumber } }  // Letters and digits.
       static var urlPathAllowed: CharacterSet { CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!$&'()*+,-./:=@_~") }  // What a path is made of.
       static var urlHostAllowed: CharacterSet { .alphanumerics.union(CharacterSet(charactersIn: "-._~!$&'()*+,;=:[]")) }  // What a host is made of.
       static var urlQueryAllowed: CharacterSet { .urlPathAllowed.union(CharacterSet(charactersIn: ";?")) }  // What a query is made of.
-      init(arrayLiteral characters: String...) { _test = { characters.contains($0) } }  // The characters of a list.
+      init(arrayLiteral characters: String...) { _text = characters.joined(); _test = { characters.contains($0) } }  // The characters of a list.
       func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { self.contains($0) || other.contains($0) } }  // Those of both.
       mutating func formUnion(_ other: CharacterSet) { self = union(other) }  // Adds those of another.
       mutating func insert(charactersIn text: String) { self = union(CharacterSet(charactersIn: text)) }  // Adds those of a text.
