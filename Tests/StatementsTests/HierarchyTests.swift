@@ -121,4 +121,18 @@ struct HierarchyTests {
       answers(whole + delegate + "; scene main on iPhone16 { Delegate() }").contains(
         "note: Delegate made no window; there is no storyboard here: write a controller in its place"))
   }
+
+  @Test("say that a NavigationView is a sidebar where there is room, unless its style is a stack")
+  func navigationViews() {
+    let page = "struct Page: View { var body: some View { NavigationView { Text(\"a\") }% } }; scene main on "
+    func notes(_ style: String, _ device: String) -> [String] {
+      answers(page.replacing("%", with: style) + "\(device) { Page() }").filter { $0.hasPrefix("note: ") }
+    }
+    #expect(notes("", "iPhone16") == [])
+    #expect(notes(".navigationViewStyle(.stack)", "iPadPro13") == [])
+    #expect(
+      notes("", "iPadPro13") == [
+        "note: a `NavigationView` is a stack here; SwiftUI shows it as a sidebar at this width: write `NavigationStack`"
+      ])
+  }
 }

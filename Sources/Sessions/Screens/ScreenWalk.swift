@@ -46,7 +46,13 @@ struct ScreenWalk {
     var inner = parent
     var columns: [SplitColumn: ScreenID] = [:]
     switch view?.type {
-    case "NavigationStack", "NavigationView": inner = declare(.stack, "stack", id, parent, &session)
+    case "NavigationStack", "NavigationView":
+      inner = declare(.stack, "stack", id, parent, &session)
+      if let view, view.type == "NavigationView", !view.hasStackStyle, try !session.isCompact(id, place) {
+        session.noteOnce(
+          "a `NavigationView` is a stack here; SwiftUI shows it as a sidebar at this width: write `NavigationStack`"
+        )
+      }
     case "NavigationSplitView":
       inner = declare(.split(try split(id, in: &session)), "split", id, parent, &session)
     default:

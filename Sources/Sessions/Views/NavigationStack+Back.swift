@@ -92,7 +92,7 @@ extension Session {
     try binding.write(.enumCase("NavigationSplitViewColumn", column.rawValue, []), in: &self, place)
   }
 
-  private mutating func isCompact(_ id: ViewID, _ place: Place) throws(Problem) -> Bool {
+  mutating func isCompact(_ id: ViewID, _ place: Place) throws(Problem) -> Bool {
     try environmentValue("horizontalSizeClass", at: id, place).caseName == "compact"
   }
 }

@@ -18,8 +18,7 @@ extension ViewValue {
     guard type == "NavigationView", let parts = argument("content")?.view?.parts, parts.count > 1 else {
       return nil
     }
-    let style = modifier("navigationViewStyle")?.arguments.first?.value
-    if style.map({ ($0.caseName + $0.keptText).lowercased().contains("stack") }) == true {
+    if hasStackStyle {
       // Only the first view is shown.
       var stack = self
       stack.arguments = [ViewArgument("content", parts[0])]
@@ -31,6 +30,12 @@ extension ViewValue {
     split.arguments = zip(slots, parts).map { ViewArgument($0.rawValue, $1) }
     split.arguments.append(ViewArgument("isNavigationView", .bool(true)))
     return split
+  }
+
+  /// Whether it is a `NavigationView` with the style of a stack.
+  var hasStackStyle: Bool {
+    let style = modifier("navigationViewStyle")?.arguments.first?.value
+    return style.map { ($0.caseName + $0.keptText).lowercased().contains("stack") } ?? false
   }
 
   /// The view together with the views that its modifiers put in front of it and behind it.
