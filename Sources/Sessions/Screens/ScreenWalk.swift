@@ -40,8 +40,8 @@ struct ScreenWalk {
   private mutating func visit(_ id: ViewID, in parent: ScreenID?, _ session: inout Session) throws(Problem) {
     guard let node = session.views.graph[id] else { return }
     let view = session.views[id]
-    if node.element.isHidden { return }
-    let modifiers = view?.modifiers.filter { $0.presents != nil } ?? []
+    if node.element.isHidden { return try visitShown(below: id, in: parent, &session) }
+    let presentations = view?.presentations ?? []
     let slots = node.children.map { session.views[$0]?.slot ?? "" }
     var inner = parent
     var columns: [SplitColumn: ScreenID] = [:]
@@ -56,7 +56,7 @@ struct ScreenWalk {
     case "NavigationSplitView":
       inner = declare(.split(try split(id, in: &session)), "split", id, parent, &session)
     default:
-      if !modifiers.isEmpty || slots.contains("toolbar") {
+      if !presentations.isEmpty || slots.contains("toolbar") {
         inner = declare(.content, "content", id, parent, &session)
       }
     }
@@ -84,13 +84,22 @@ struct ScreenWalk {
       item.leadsBack = true
       try visit(item: button, as: item, in: column ?? inner, &session)
     }
-    var counts: [Presentation.Kind: Int] = [:]
-    for modifier in modifiers {
-      guard let kind = modifier.presents else { continue }
-      let number = counts[kind, default: 0]
-      counts[kind] = number + 1
-      let slot = number == 0 ? kind.rawValue : "\(kind.rawValue)[\(number)]"
+    for (modifier, kind, slot) in presentations {
       try visit(modifier, kind, slot, of: id, in: inner, &session)
+    }
+  }
+
+  /// Declares what the views of a tab present that is no longer selected: it stays until it is dismissed.
+  private mutating func visitShown(
+    below id: ViewID, in parent: ScreenID?, _ session: inout Session
+  ) throws(Problem) {
+    for node in session.views.graph.presented(below: id).compactMap({ session.views.graph[$0] }) {
+      guard let view = node.parent,
+        let (modifier, kind, slot) = session.views[view]?.presentations.first(where: {
+          $0.slot == node.element.type
+        })
+      else { continue }
+      try visit(modifier, kind, slot, of: view, in: parent, &session)
     }
   }
 
@@ -220,5 +229,18 @@ struct ScreenWalk {
     let remedy = problem.suggestion.map { " (\($0))" } ?? ""
     let text = "`\(session.name(of: id))`: \(problem.message)\(remedy)"
     session.warn(ScreenWarning(id: id, text: text), at: place)
+  }
+}
+
+extension ViewValue {
+  /// The modifiers that present something, with the slots of their contents: `sheet`, `sheet[1]`.
+  fileprivate var presentations: [(modifier: ModifierValue, kind: Presentation.Kind, slot: String)] {
+    var counts: [Presentation.Kind: Int] = [:]
+    return modifiers.compactMap { modifier in
+      guard let kind = modifier.presents else { return nil }
+      let number = counts[kind, default: 0]
+      counts[kind] = number + 1
+      return (modifier, kind, number == 0 ? kind.rawValue : "\(kind.rawValue)[\(number)]")
+    }
   }
 }

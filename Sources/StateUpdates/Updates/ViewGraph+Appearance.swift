@@ -8,6 +8,13 @@ extension ViewGraph {
     return true
   }
 
+  /// What a view and the views inside it present: it stays, and is updated, on a tab that is no longer selected.
+  package func presented(below id: ViewID) -> [ViewID] {
+    (self[id].map { $0.children + $0.attached } ?? []).flatMap {
+      self[$0]?.element.isPresented == true ? [$0] : presented(below: $0)
+    }
+  }
+
   package mutating func cover(_ id: ViewID, _ isCovered: Bool) {
     guard let node = self[id], node.element.isCovered != isCovered else { return }
     changeVisibility(of: id) { $0.element.isCovered = isCovered }

@@ -62,7 +62,11 @@ extension ViewGraph {
 
   /// Returns the work that a view needs, and queues the views below.
   private mutating func visit(_ id: ViewID) -> ViewWork<Value>? {
-    guard let node = self[id], !node.element.isHidden else { return nil }
+    guard let node = self[id] else { return nil }
+    if node.element.isHidden {
+      pass.visits += presented(below: id).reversed()
+      return nil
+    }
     guard node.isDirty, node.element.role != .content else {
       if node.hasDirtyBelow {
         change(id) { $0.hasDirtyBelow = false }

@@ -152,10 +152,8 @@ extension ViewGraph {
   }
 
   mutating func noteDirty(below path: some Sequence<ViewID>) {
-    for view in path {
-      if self[view]?.hasDirtyBelow != false { return }
-      change(view) { $0.hasDirtyBelow = true }
-    }
+    // A hidden view stays marked, and what it presents is updated all the same: so the marks go up to the root.
+    for view in path where self[view]?.hasDirtyBelow == false { change(view) { $0.hasDirtyBelow = true } }
   }
 
   /// Applies the writes of a batch, and marks the readers of the sources that it changes.

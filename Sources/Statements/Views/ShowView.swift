@@ -24,7 +24,13 @@ extension Session {
   fileprivate mutating func rows(of id: ViewID, depth: Int, _ place: Place) throws(Problem)
     -> [TreeDrawing.Row]
   {
-    guard let node = views.graph[id], !node.element.isHidden else { return [] }
+    guard let node = views.graph[id] else { return [] }
+    if node.element.isHidden {
+      let parts = try views.graph.presented(below: id).map { part throws(Problem) in
+        try self.rows(of: part, depth: depth, place)
+      }
+      return parts.flatMap { $0 }
+    }
     let isShown = node.element.type != "Group" || depth == 0
     var rows: [TreeDrawing.Row] = []
     if isShown {
