@@ -68,6 +68,9 @@ extension ProblemTests {
     Row("«#endif»", "there is no `#if` before this `#endif`", "leave it out"),
     Row("«/*» a", "this comment is never ended", "add a `*/`"),
     Row("print «\"\"\"»\nabc", "this text is never ended", #"add a line with `"""`"#),
+    Row(
+      "let digits = «/»[0-9]+/", "a regular expression is not part of Mendel",
+      #"write `text.range(of: "[0-9]+", options: .regularExpression)`"#),
     Row("f(a: «)»", "expected a value, found `)`", #"such as `42`, `"text"` or `cell.theme`"#),
     Row("let (a, b)«»", "expected `=`, found the end of the text", "write `let (a, b) = VALUE`"),
     Row(

@@ -149,6 +149,8 @@ extension Checker {
     switch (signature.result, wanted.wrapped) {
     case (.unknown(let result), _) where !wanted.isOptional && wanted != .any: (name, type) = (result, wanted)
     case (.list(.unknown(let result)), .list(let element)): (name, type) = (result, element)
+    case (.optional(.unknown(let result)), let inner) where wanted.isOptional && inner != .any:
+      (name, type) = (result, inner)
     default: return nil
     }
     // `views.reduce(AnyView(self)) { … }` where any View is expected: the argument's type is more specific.

@@ -30,3 +30,10 @@ struct MatchedCall {
   /// The types of the signature's generic parameters.
   var found: [String: Type] = [:]
 }
+
+extension Session {
+  /// Stores the new values of `inout` arguments in their places.
+  mutating func writeBack(_ values: [Value], _ stores: [Store?]) throws(Problem) {
+    for (store, value) in zip(stores, values) { try store?(&self, value) }
+  }
+}

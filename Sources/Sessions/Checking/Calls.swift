@@ -129,6 +129,10 @@ extension Checker {
     {
       let isChanged = members.contains { $0.resolved.signature.isMutating } && !receiver.isSuper
       if case .call = base.kind { return try call(members, of: receiver, given).following(base) }
+      // `$0[$1.kind, default: []].append($1)`
+      if receiver.type == .list(.unknown("[] element")), let item = given.items.first?.value {
+        refine(base, as: .list(try checkUnfitted(item).type))
+      }
       let place = isChanged ? unwrapped(try check(place: base)) : receiver
       return try call(members, of: place, given).following(base)
     }
@@ -231,7 +235,8 @@ extension Checker {
     }
     try requireMarks(given, of: member, on: base?.type)
     let codes = matched.arguments + types(of: matched)
-    var result = member.signature.result.filled(with: matched.found)
+    // What `[:]` holds may have been told by a closure.
+    var result = member.signature.result.filled(with: matched.found).filled(with: matched.found)
     if let base {
       result = result.filled(with: session.placeholders(of: base.type))
       if result == .unknown("Self") { result = base.type }
@@ -288,12 +293,5 @@ extension Checker {
 
   private func ownType(of value: @escaping Code) -> Code {
     { session throws(Problem) in .type(session.type(of: try value(&session))) }
-  }
-}
-
-extension Session {
-  /// Stores the new values of `inout` arguments in their places.
-  mutating func writeBack(_ values: [Value], _ stores: [Store?]) throws(Problem) {
-    for (store, value) in zip(stores, values) { try store?(&self, value) }
   }
 }

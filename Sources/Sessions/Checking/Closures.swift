@@ -19,7 +19,7 @@ extension Checker {
       closure.captures.filter { $0.specifier?.text == "weak" && $0.value == nil }.map(\.name.text))
     let (code, captures) = try compile(
       closure.body, types, context, weak: weak, implicitReturn: true, range: site.range)
-    return Checked(.function(types, code.result), site.range) { session throws(Problem) in
+    return Checked(.function(code.parameters, code.result), site.range) { session throws(Problem) in
       for (slot, value) in captured { session.initializeLocal(slot, try value(&session)) }
       return .closure(session.makeFunction(code, capturing: captures))
     }
@@ -130,8 +130,11 @@ extension Checker {
       try session.step(place)
       return try action(&session)
     }
+    let known = finished.blocks[0].values.filter { $0.slot < types.count }
     let code = FunctionCode(
-      parameters: types, result: context.result ?? finished.returned ?? .void, frameSize: finished.size,
+      parameters: types.enumerated().map { index, type in
+        type.isOpen ? known.first { $0.slot == index }?.type ?? type : type
+      }, result: context.result ?? finished.returned ?? .void, frameSize: finished.size,
       captureSlots: finished.captures.map(\.slot), body: counted, place: place)
     return (code, finished.captures.map(\.outer))
   }

@@ -159,6 +159,12 @@ extension Checker {
       let color = Type.named("Color")
       return .list(isOwn || session.staticMember(first.text, of: color) == nil ? element : color)
     }
+    // `[.red, .blue].forEach { (color: UIColor) in … }`
+    if case .closure(let closure)? = given.items.first?.value.kind,
+      let syntax = closure.parameters?.first?.type
+    {
+      return .list(try resolve(syntax))
+    }
     guard ["contains", "firstIndex"].contains(given.name.text), let first = given.items.first,
       first.label?.text != "where", !first.isTrailing
     else { return nil }
@@ -188,7 +194,8 @@ extension Checker {
       (pair.key.code, try fit(pair.value, to: value ?? pair.value.type).code)
     }
     let place = place(site.range)
-    return Checked(.dictionary(key ?? .unknown("Key"), value ?? .unknown("Value")), site.range) {
+    let type = Type.dictionary(key ?? .unknown("[:] key"), value ?? .unknown("[:] value"))
+    return Checked(type, site.range) {
       session throws(Problem) in
       var result: [Value: Value] = [:]
       for (key, value) in all { result[try session.key(key(&session), in: result)] = try value(&session) }

@@ -65,13 +65,13 @@ extension Checker {
     throws(Problem) -> (Checked, Checked)
   {
     let (isLeftOpen, isRightOpen) = (takesTypeFromOutside(left), takesTypeFromOutside(right))
+    // A sum of lists also takes the type of its elements from the expected type.
+    let isList = if case .list? = expected?.wrapped { true } else { false }
+    let wanted = isList ? expected?.wrapped : isLeftOpen && isRightOpen ? expected : nil
     if isLeftOpen == isRightOpen {
-      // A sum of lists also takes the type of its elements from the expected type.
-      let isList = if case .list? = expected?.wrapped { true } else { false }
-      let wanted = isList ? expected?.wrapped : isLeftOpen ? expected : nil
       return (try checkUnfitted(left, expecting: wanted), try checkUnfitted(right, expecting: wanted))
     }
-    let known = try checkUnfitted(isLeftOpen ? right : left)
+    let known = try checkUnfitted(isLeftOpen ? right : left, expecting: wanted)
     let type = known.type == .int && expected?.wrapped != .int ? .double : known.type
     if isLeftOpen { return (try checkUnfitted(left, expecting: expected ?? type), known) }
     return (known, try checkUnfitted(right, expecting: type))
@@ -84,13 +84,16 @@ extension Checker {
       return (try checkUnfitted(left, expecting: second.type), second)
     }
     let first = try checkUnfitted(left)
-    return (first, try checkUnfitted(right, expecting: first.type == .nothing ? nil : first.type))
+    let second = try checkUnfitted(right, expecting: first.type == .nothing ? nil : first.type)
+    // `"1.2" < version`: a literal becomes what the other side is.
+    let made = try first.literal == nil ? nil : construct(second.type.wrapped, byLiteral: left)
+    return (made ?? first, second)
   }
 
   func takesTypeFromOutside(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .implicitMember, .nothing: true
-    case .array(let elements): elements.isEmpty
+    case .array(let elements): elements.allSatisfy(takesTypeFromOutside)
     case .parenthesized(let inner), .prefix(_, let inner): takesTypeFromOutside(inner)
     case .binary(let left, let sign, let right) where ["+", "-", "*", "/"].contains(sign.text):
       takesTypeFromOutside(left) && (takesTypeFromOutside(right) || right.isNumber)

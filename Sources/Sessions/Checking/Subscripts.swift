@@ -27,8 +27,13 @@ extension Checker {
       let spot = try check(first)
       if spot.literal == nil { return try index(list(checked, of: element), spot, element, range) }
     case .dictionary(let key, let value):
-      let other = try fallback.map { other throws(Problem) in try check(other, expecting: value).code }
-      return entry(checked, try check(first, expecting: key), value, other, range)
+      let other = try fallback.map { other throws(Problem) in try check(other, expecting: value) }
+      let at = try check(first, expecting: key)
+      var held = value.isParameter ? other?.type ?? value : value
+      // What is appended later tells the elements.
+      if value.isParameter, held.isBareList { held = .list(.unknown("[] element")) }
+      if held != value { refine(base, as: .dictionary(at.type, held)) }
+      return entry(checked, at, held, other?.code, range)
     default: break
     }
     if checked.type == .named("EnvironmentValues"),
@@ -103,6 +108,23 @@ extension Checker {
     member.trait = index
     member.signature.result = session.definitions.traits[index].type
     return property(member, Name("subscript", range), of: base, range)
+  }
+
+  /// Gives a local whose type is open the type of what is put into it: `$0` of `words.reduce(into: [:]) { $0[$1, default: 0] += 1 }`.
+  mutating func refine(_ place: Expression, as type: Type) {
+    switch place.kind {
+    case .name(let name):
+      for block in contexts[last].blocks.indices
+      where contexts[last].blocks[block][name.text]?.type.isOpen == true {
+        contexts[last].blocks[block][name.text]?.type = type
+      }
+    case .subscript(let base, let arguments):
+      guard case .dictionary(let known, let value)? = (try? checkUnfitted(base))?.type, value.isOpen,
+        let key = known.isParameter ? (try? checkUnfitted(arguments[0].value))?.type : known
+      else { return }
+      refine(base, as: .dictionary(key, type))
+    default: break
+    }
   }
 
   /// An element of a list; it is an error if the index is outside the list.

@@ -40,6 +40,11 @@ extension Parser {
     if current.kind == .end, isInBrackets, lexemes[context.open].word?.closing != nil {
       return unclosed(context.open)
     }
+    if text(current.range) == "/" {
+      return mistake(
+        "a regular expression is not part of Mendel",
+        #"write `text.range(of: "[0-9]+", options: .regularExpression)`"#)
+    }
     return unexpected("a value", "such as `42`, `\"text\"` or `cell.theme`")
   }
 
