@@ -136,7 +136,9 @@ extension Checker {
   }
 
   /// The generic parameter that the expected result of a call determines, if its arguments need to know it.
-  private func inferredFromResult(_ given: Call, _ signature: Signature) -> (name: String, type: Type)? {
+  private mutating func inferredFromResult(_ given: Call, _ signature: Signature) -> (
+    name: String, type: Type
+  )? {
     guard let wanted = given.expected else { return nil }
     // `.constant(.home)`: the value has the type that the expected binding refers to.
     if case .binding(let bound) = wanted.wrapped, !bound.isOpen,
@@ -156,6 +158,7 @@ extension Checker {
     // `views.reduce(AnyView(self)) { … }` where any View is expected: the argument's type is more specific.
     let isGiven = signature.parameters.contains { $0.type == .unknown(name) }
     let isSequence = if case .sequence = wanted { true } else { false }
+    if case .unknown(let own) = wanted, local(own) != nil { return (name, type) }
     if wanted.isOpen || isGiven && (isSequence || session.isOpen(wanted)) { return nil }
     let isInClosure = signature.parameters.contains { parameter in
       if case .function = parameter.type.wrapped { parameter.type.parameters.contains(name) } else { false }

@@ -22,6 +22,10 @@ extension Checker {
         shortForms[SourceRange(callee.range.start, value.start)] = ".\(name.text)(\(label)"
         shortCalls.insert(site.range)
       }
+      // The type of the object is known when the code runs.
+      if name.text == "init", type == selfType, session.info(type)?.kind == .protocol || isIn(.givesSelf) {
+        return try check(call: .name("Self", name.range), arguments, site)
+      }
       if name.text == "some", let only = arguments.first {
         return try check(only.value, expecting: type).map(.optional(type), site.range) { $1.wrapped }
       }
@@ -37,7 +41,7 @@ extension Checker {
       }
       return try construct(written: try resolve(type), given, callee.range)
     case .closure(let closure):
-      // A closure that is called directly: the types of its parameters are those of the arguments.
+      // Called directly, its parameters have the types of the arguments.
       let types = try arguments.map { argument throws(Problem) in try checkUnfitted(argument.value).type }
       let type = Type.function(types, site.expected ?? .unknown("Result"))
       return try call(value: try check(closure: closure, Site(callee.range, expecting: type)), given)
@@ -76,12 +80,6 @@ extension Checker {
 
   private func isCallable(_ type: Type) -> Bool {
     if case .function = type { true } else { session.callables("callAsFunction", of: type) != nil }
-  }
-
-  /// The free functions of the session and of Apple with a name.
-  func freeFunctions(_ name: String) -> [Member]? {
-    let apple = session.language.appleTypes["Global"]?.members[name]
-    return session.definitions.freeFunctions[name].map { $0 + (apple ?? []) } ?? apple
   }
 
   /// `base.name(…)`.

@@ -96,6 +96,8 @@ package struct FunctionContext: Sendable {
     case weak(String)
     /// An initialiser that is not `convenience`.
     case designated
+    /// A function whose result is `Self`.
+    case givesSelf
     case throwing(Type)
     /// It contains a call that throws only errors of this type, as in `throws(Failure)`.
     case passing(Type)

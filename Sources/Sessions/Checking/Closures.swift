@@ -232,6 +232,7 @@ extension Checker {
         if !declaration.modifiers.has("convenience") { context.roles.insert(.designated) }
         context.silent = Set(session.info(type)?.fields.map(\.name) ?? [])
       }
+      if definition.signature.result.parameters.contains("Self") { context.roles.insert(.givesSelf) }
       let isConstant =
         definition.isStatic || session.isReference(type) && session.info(type)?.kind != .protocol
         || !(signature.isMutating || declaration.isInitializer)
@@ -252,9 +253,7 @@ extension Checker {
     guard var body = declaration.body else {
       throw problem("`\(declaration.name.text)` has no body", at: declaration.name.range)
     }
-    if let builder = builder(of: definition) {
-      body = try built(body, by: builder)
-    }
+    if let builder = builder(of: definition) { body = try built(body, by: builder) }
     wrap(declaration.parameters, in: &body)
     // Type aliases declared in a function end with it.
     let outer = (contexts, surrounding, session.definitions.typealiases)

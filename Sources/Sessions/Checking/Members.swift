@@ -210,7 +210,7 @@ extension Checker {
   }
 
   /// A property that is found at run time, because the static type of the value does not tell it.
-  private func dynamicProperty(_ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
+  func dynamicProperty(_ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
     let (text, place) = (name.text, place(name.range))
     let find = { @Sendable (value: Value, session: Session) throws(Problem) -> Member? in
       if value.isOpaque { return nil }
@@ -222,6 +222,9 @@ extension Checker {
     var base = base
     base.store = base.store ?? { _, _ in }
     return base.part(.any, range) { session, value throws(Problem) in
+      if case .type(let own) = value, let part = session.associated(text, ["Self": own]) {
+        return .type(part)
+      }
       guard let member = try find(value, session) else { return value }
       var value = value
       return try session.read(text, member, of: &value, place, as: nil)

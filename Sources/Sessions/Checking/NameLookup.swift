@@ -159,6 +159,12 @@ extension Checker {
     return namedColor(name)
   }
 
+  /// The free functions of the session and of Apple with a name.
+  func freeFunctions(_ name: String) -> [Member]? {
+    let apple = session.language.appleTypes["Global"]?.members[name]
+    return session.definitions.freeFunctions[name].map { $0 + (apple ?? []) } ?? apple
+  }
+
   /// A type as a value, or the trait that it defines.
   func naming(_ type: Type, _ range: SourceRange) -> Checked {
     type.name.flatMap { session.definitions.traitNames[$0] }.map { trait($0, range) }

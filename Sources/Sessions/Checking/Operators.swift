@@ -206,7 +206,7 @@ extension Checker {
       return left.map(right, left.type.isErased ? left.type : right.type, range) {
         session, a, b throws(Problem) in
         try session.step(place)
-        return try a.number == nil ? Session.joined(a, b, place) : Session.calculate(a, text, b, place)
+        return try session.combined(a, text, b, place)
       }
     }
     guard left.type.isNumber, right.type.isNumber else {

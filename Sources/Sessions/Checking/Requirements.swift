@@ -67,9 +67,11 @@ extension Session {
     }
     if last == "ID" || last == "Element" { return part([last], of: owner) ?? known[last] }
     for base in line where base.kind == .protocol && !base.isApple {
-      for (name, requirement) in base.members.values.joined().map({ ($0.name, $0.signature) }) {
-        let types = requirement.types + [requirement.result]
-        let witness = own.members[name]?.map(\.signature).first { $0.labels == requirement.labels }
+      for member in [base.members, base.statics].flatMap({ $0.values.joined() }) {
+        let types = member.signature.types + [member.signature.result]
+        let classes = line.lazy.filter { $0.kind != .protocol }
+        let all = classes.flatMap { ($0.members[member.name] ?? []) + ($0.statics[member.name] ?? []) }
+        let witness = all.map(\.signature).first { $0.labels == member.signature.labels }
         guard types.contains(where: { $0.parameters.contains(last) }), let witness else { continue }
         var found: [String: Type] = [:]
         for (type, wanted) in zip(witness.types + [witness.result], types) { _ = fits(type, wanted, &found) }

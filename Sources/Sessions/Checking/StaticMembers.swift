@@ -33,6 +33,11 @@ extension Checker {
     let methods = session.staticMember(name.text, of: type)?.map(\.resolved).filter { $0.kind == .method }
     if let method = methods?.meant(by: expected) { return methodValue(method, of: owner, range) }
     if name.text == "ID", let id = session.part(["ID"], of: type) { return Checked(naming: id, range) }
+    // `M.Key` of `func f<M: Model>()`: the associated type of the type that `M` is when the code runs.
+    let aliases = session.lineage(type).compactMap {
+      session.definitions.typealiases["\($0.name).\(name.text)"]
+    }
+    if aliases.contains(where: \.isParameter) { return dynamicProperty(name, of: base, range) }
     throw noStatic(name, of: type)
   }
 
@@ -66,7 +71,18 @@ extension Checker {
   }
 
   /// Checks `.dark` where a type is expected.
-  func check(implicit name: Name, _ site: Site) throws(Problem) -> Checked {
+  mutating func check(implicit name: Name, _ site: Site) throws(Problem) -> Checked {
+    // `.zero` of a generic parameter becomes known when the code runs; without a type, it is that of numbers.
+    if case .unknown(let own)? = site.wanted, local(own) != nil {
+      let type = Checked(.metatype(.unknown(own)), site.range, code(for: .unknown(own)))
+      return dynamicProperty(name, of: type, site.range)
+    }
+    let parts = selfType.map { session.placeholders(of: $0) } ?? [:]
+    if name.text == "zero", let type = site.wanted, type.isErased,
+      type.parameters.allSatisfy({ parts[$0] != nil })
+    {
+      return Checked(constant: .int(0), type, site.range)
+    }
     if site.wanted == .any { return Checked(constant: .kept(".\(name.text)"), .any, site.range) }
     guard let expected = site.expected ?? implicitMemberType, !expected.isOpen else {
       throw problem(

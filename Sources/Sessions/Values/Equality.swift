@@ -175,6 +175,28 @@ extension Session {
 
   // MARK: Arithmetic
 
+  /// `a + b` of values whose types are known only now: the operator of their type, else Swift's own.
+  mutating func combined(_ a: Value, _ sign: String, _ b: Value, _ place: Place) throws(Problem)
+    -> Value
+  {
+    if a.isOpaque { return a }
+    if a.number != nil, b.number != nil { return try Session.calculate(a, sign, b, place) }
+    if case .string = a.unsliced { return try Session.joined(a, b, place) }
+    if case .list(var all) = a {
+      try Session.append(b.elements, to: &all, place)
+      return .list(all)
+    }
+    // The `.zero` of a generic parameter is 0, and adds nothing.
+    if sign == "+", a == .int(0) { return b }
+    let type = type(of: a)
+    let own = staticMember(sign, of: type)?.map(\.resolved).first { member in
+      member.signature.parameters.count == 2 && isOf(b, member.signature.parameters[1].type)
+    }
+    guard let own else { throw Problem("`\(sign)` does not work on \(type)", at: place) }
+    var (receiver, values) = (Value.type(type), [a, b])
+    return try invoke(own, of: &receiver, &values, place, as: nil)
+  }
+
   /// Computes `a + b` and other arithmetic, with Swift's limits.
   package static func calculate(_ left: Value, _ sign: String, _ right: Value, _ place: Place) throws(Problem)
     -> Value
