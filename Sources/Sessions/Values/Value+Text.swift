@@ -113,6 +113,13 @@ extension Session {
       }
       let fields = Writing.parts(names.map { instance.fields[$0] ?? .nothing }, names)
       return try list(fields, instance.type + "(", ")", writing)
+    case .binding(let binding):
+      let root = "binding to \(binding.place(in: self))"
+      guard let held = binding.shown(in: self) else { return root }
+      // What the binding leads to may contain the binding.
+      var writing = writing
+      writing.place = nil
+      return try list([(nil, held, .any)], root + ", ", "", writing)
     default: return simpleText(value)
     }
   }
@@ -256,7 +263,6 @@ extension Session {
     case .closure: "a closure"
     case .box(let id): shown(heap.boxes[id.row])
     case .kept(let text): text
-    case .binding(let binding): binding.text(in: self)
     case .animation(let animation): animation.text
     case .view(let view): view.type
     case .node(let id): name(ofView: id)
