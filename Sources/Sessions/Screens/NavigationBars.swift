@@ -7,9 +7,12 @@ extension Session {
   /// The title of a navigation bar: the title of the view on top.
   package func navigationTitle(of id: ScreenID) -> String? {
     guard let row = screens.rows[id] else { return nil }
-    let shown = top(of: row)
+    // A stack inside this one has a title of its own.
+    let shown = top(of: row).lazy.flatMap { views.graph.preorder(from: $0) }.filter { [views] id in
+      row.kind != .stack || views.ancestors(of: id).first { views.isStack($0) } == row.view?.view
+    }
     for name in ["navigationTitle", "navigationBarTitle"] {
-      let found = shown.lazy.compactMap { views.modifier(name, below: $0) }.first
+      let found = shown.compactMap { [views] in views[$0]?.modifiers.last { $0.name == name } }.first
       if let title = found?.arguments.first?.value {
         return text(title.binding?.shown(in: self) ?? title.view?.argument("content") ?? title)
       }
@@ -25,7 +28,7 @@ extension Session {
         return []
       }
       // Content with a stack of its own shows that stack's bar.
-      let hasStack = views.graph.preorder(from: content).contains { views[$0]?.type == "NavigationStack" }
+      let hasStack = views.graph.preorder(from: content).contains { views.isStack($0) }
       return hasStack ? [] : [content]
     }
     guard let place = row.view, row.presentation == nil, row.item == nil else { return [] }
@@ -41,8 +44,8 @@ extension Session {
   }
 
   /// Whether views hide a bar with `toolbar(.hidden, for: .tabBar)`, by the outermost modifier; nil if there is none.
-  func hides(_ bar: String, below ids: [ViewID]) -> Bool? {
-    for id in ids {
+  func hides(_ bar: String, below ids: [ViewID], inStacks: Bool = true) -> Bool? {
+    for id in ids where inStacks || !views.isStack(id) {
       let said = views[id]?.modifiers.last { modifier in
         guard modifier["visibility"] != nil, modifier.name.hasPrefix("toolbar") else { return false }
         let bars = modifier["bars"]?.elements.map(\.keptText) ?? []
@@ -50,7 +53,7 @@ extension Session {
       }
       if let said { return said["visibility"]?.caseName == "hidden" }
       let pushed = views.destinations(of: id).last.map { [$0.id] }
-      if let found = hides(bar, below: pushed ?? views.graph[id]?.children ?? []) { return found }
+      if let found = hides(bar, below: pushed ?? views.graph[id]?.children ?? [], inStacks: inStacks) { return found }
     }
     return nil
   }

@@ -202,6 +202,8 @@ extension Views {
     TextEditor ContentUnavailableView searchable
     """.split(separator: " ").map(String.init))
 
+  func isStack(_ id: ViewID) -> Bool { ["NavigationStack", "NavigationView"].contains(self[id]?.type) }
+
   func contentArguments(of id: ViewID) -> [Value]? {
     if case .tuple(let parts)? = graph[id]?.element.value { parts[1].elements } else { nil }
   }
