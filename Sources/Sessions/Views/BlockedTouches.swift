@@ -4,6 +4,14 @@ import ViewTree
 
 // Touches that do not reach their target.
 extension Session {
+  /// Those of some views that lie in the modal presentation on top: people do not reach the others.
+  func onTop(_ found: [ViewID]) -> [ViewID] {
+    let depths = found.map { id in views.ancestors(of: id).count { isPresented($0) } }
+    let top = zip(found, depths).filter { $0.1 == depths.max() }.map(\.0)
+    let around = top.first.flatMap { presentation(around: $0) }.flatMap { screens.rows[$0]?.presentation }
+    return around?.modifiers.backgroundInteraction == .automatic ? top : found
+  }
+
   /// Whether touches do not reach a view (it is hidden, in no visible bar, or behind a presentation); if so, a note says why.
   mutating func isBlocked(_ id: ViewID) throws(Problem) -> Bool {
     guard let host = views.hosted(id)?.host else { return false }
