@@ -218,14 +218,11 @@ extension AppleTypes {
         },
         "codable": .init { session, path, _, place throws(Problem) in
           let types = path[0].elements.map { session.className(of: $0) }
-          if types.contains(where: {
-            session.definitions.types[$0] != nil && !session.isKind($0, of: "Encodable")
-          }) {
-            return .nothing
-          }
+          let own = types.filter { session.definitions.types[$0] != nil }
+          if !own.allSatisfy({ session.isKind($0, of: "Encodable") }) { return .nothing }
           let parts = try session.json(path[0], place, isSnake: false)
-          let fields: [Value] = [.list(types.map { .string($0) }), parts]
-          return .structure(.init("NavigationPath.CodableRepresentation", fields))
+          return .structure(
+            .init("NavigationPath.CodableRepresentation", [.list(types.map { .string($0) }), parts]))
         },
         "_values": .init { session, kept, _, place throws(Problem) in
           var values: [Value] = []

@@ -8,16 +8,13 @@ extension Session {
   package func navigationTitle(of id: ScreenID) -> String? {
     guard let row = screens.rows[id] else { return nil }
     // A stack inside this one has a title of its own.
-    let shown = top(of: row).lazy.flatMap { views.graph.preorder(from: $0) }.filter { [views] id in
-      row.kind != .stack || views.ancestors(of: id).first { views.isStack($0) } == row.view?.view
+    let shown = top(of: row).flatMap { views.graph.preorder(from: $0) }.filter { id in
+      row.kind != .stack || views.ancestors(of: id).first { isStack($0) } == row.view?.view
     }
-    for name in ["navigationTitle", "navigationBarTitle"] {
-      let found = shown.compactMap { [views] in views[$0]?.modifiers.last { $0.name == name } }.first
-      if let title = found?.arguments.first?.value {
-        return text(title.binding?.shown(in: self) ?? title.view?.argument("content") ?? title)
-      }
-    }
-    return nil
+    let names = ["navigationTitle", "navigationBarTitle"]
+    let found = shown.lazy.compactMap { [views] in views[$0]?.modifiers.last { names.contains($0.name) } }
+    guard let title = found.first?.arguments.first?.value else { return nil }
+    return text(title.binding?.shown(in: self) ?? title.view?.argument("content") ?? title)
   }
 
   /// The views that a stack or a column shows: the destination pushed last, or its own content.
@@ -28,7 +25,7 @@ extension Session {
         return []
       }
       // Content with a stack of its own shows that stack's bar.
-      let hasStack = views.graph.preorder(from: content).contains { views.isStack($0) }
+      let hasStack = views.graph.preorder(from: content).contains { isStack($0) }
       return hasStack ? [] : [content]
     }
     guard let place = row.view, row.presentation == nil, row.item == nil else { return [] }
@@ -45,7 +42,7 @@ extension Session {
 
   /// Whether views hide a bar with `toolbar(.hidden, for: .tabBar)`, by the outermost modifier; nil if there is none.
   func hides(_ bar: String, below ids: [ViewID], inStacks: Bool = true) -> Bool? {
-    for id in ids where inStacks || !views.isStack(id) {
+    for id in ids where inStacks || !isStack(id) {
       let said = views[id]?.modifiers.last { modifier in
         guard modifier["visibility"] != nil, modifier.name.hasPrefix("toolbar") else { return false }
         let bars = modifier["bars"]?.elements.map(\.keptText) ?? []
@@ -53,7 +50,8 @@ extension Session {
       }
       if let said { return said["visibility"]?.caseName == "hidden" }
       let pushed = views.destinations(of: id).last.map { [$0.id] }
-      if let found = hides(bar, below: pushed ?? views.graph[id]?.children ?? [], inStacks: inStacks) { return found }
+      let inside = pushed ?? views.graph[id]?.children ?? []
+      if let found = hides(bar, below: inside, inStacks: inStacks) { return found }
     }
     return nil
   }

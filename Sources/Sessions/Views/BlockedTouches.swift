@@ -16,9 +16,17 @@ extension Session {
   mutating func isBlocked(_ id: ViewID) throws(Problem) -> Bool {
     guard let host = views.hosted(id)?.host else { return false }
     let (name, above) = (name(ofView: id), Array(views.ancestors(of: id)))
-    if !views.graph.isSeen(id) || views.letsTouchesThrough(id) {
-      let reason = views.graph.isSeen(id) ? "takes no touches" : "is not on the screen now"
-      note("nothing happens: \(name) \(reason)")
+    var isSeen = views.graph.isSeen(id)
+    // In a compact width, one column is seen at a time.
+    for part in above {
+      guard let split = views.graph[part]?.parent, views[split]?.type == "NavigationSplitView",
+        let column = screens.views[ViewPlace(view: split, part: views[part]?.slot ?? "")],
+        let layout = try layout(around: column), layout.sizeClasses.horizontal == .compact
+      else { continue }
+      isSeen = isSeen && layout.columns[column] != nil
+    }
+    if !isSeen || views.letsTouchesThrough(id) {
+      note("nothing happens: \(name) \(isSeen ? "takes no touches" : "is not on the screen now")")
       return true
     }
     let isInBar = above.contains { views[$0]?.slot == "toolbar" }

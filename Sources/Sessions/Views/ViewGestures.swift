@@ -80,7 +80,7 @@ extension Session {
     revision += 1
   }
 
-  /// Taps a view: runs its action, or that of the nearest view around with an action.
+  /// Taps a view: runs its action, or that of the nearest view around with an action; a bar and a presentation end the search.
   private mutating func tap(_ target: ViewID, _ place: Place) throws(Problem) {
     if try selectTab(target, place) { return }
     for (id, first) in views.graph.reach(to: target) {
@@ -115,6 +115,7 @@ extension Session {
         _ = try invoke("callAsFunction", of: &open, [address, .nothing], place)
         return
       }
+      if isPresented(id) || view.slot == "toolbar" { break }
     }
     // A tap in the middle of a view hits the only control inside it.
     let below = views.visible(below: target)
