@@ -38,7 +38,8 @@ extension Session {
   /// The nearest matching view around, or the only one inside.
   private func nearest(to id: ViewID, where isMeant: (ViewValue) -> Bool) -> ViewID? {
     func isTouched(_ id: ViewID) -> Bool { views[id].map(isMeant) ?? false }
-    if let around = views.ancestors(of: id).first(where: isTouched) { return around }
+    let near = views.ancestors(of: id).prefix { !isPresented($0) }
+    if let around = near.first(where: isTouched) { return around }
     let inner = views.visible(below: id).filter(isTouched)
     return inner.count == 1 ? inner[0] : nil
   }
