@@ -150,6 +150,12 @@ extension AppleTypes {
           precondition(count >= 0 && count <= elements.count, "the path has \\(elements.count) values, and \\(count) cannot be removed")
           elements.removeLast(count)
         }  // Takes values off it.
+        var codable: NavigationPath.CodableRepresentation? { get }  // Its values as data keep them; nil if one of them is not Codable.
+        init(_ codable: NavigationPath.CodableRepresentation) { elements = codable._values }  // With the values that data kept.
+      struct NavigationPath.CodableRepresentation: Hashable, Codable  // The values of a path as JSON, with their types.
+        var _types: [String]
+        var _parts: [Any]
+        var _values: [Any] { get }
       struct Angle: Hashable  // An angle.
         var degrees: Double
         init(radians: Double) { degrees = radians * 180 / Double.pi }  // By radians.
@@ -209,6 +215,21 @@ extension AppleTypes {
       [
         "ScrollViewProxy.scrollTo": .runs { session, _, _, _ in
           session.noteOnce("`scrollTo` moves nothing: how far something is scrolled is not part of Mendel")
+        },
+        "codable": .init { session, path, _, place throws(Problem) in
+          let types = path[0].elements.map { session.className(of: $0) }
+          let own = types.filter { session.definitions.types[$0] != nil }
+          if !own.allSatisfy({ session.isKind($0, of: "Encodable") }) { return .nothing }
+          let parts = try session.json(path[0], place, isSnake: false)
+          return .structure(
+            .init("NavigationPath.CodableRepresentation", [.list(types.map { .string($0) }), parts]))
+        },
+        "_values": .init { session, kept, _, place throws(Problem) in
+          var values: [Value] = []
+          for (type, part) in zip(kept[0].elements, kept[1].elements) {
+            values.append(try session.decode(part, as: Type.builtIn(type.text) ?? .named(type.text), place))
+          }
+          return .list(values)
         },
         "LayoutSubview.sizeThatFits": .init { session, subview, given, place throws(Problem) in
           guard case .node(let id) = subview[0], let proposal = SizeProposal(given[0]) else {

@@ -54,14 +54,15 @@ struct ScreenResolver {
     }
     present(in: nil)
     let bars = layout.bars.filter { $0.context == nil && $0.host != .inspector && $0.frame.height > 0 }
-    if let first = bars.first {
+    // A stack inside another one has a bar of its own, below the other bar.
+    let top = bars.map(\.frame.maxY).max() ?? 0
+    if !bars.isEmpty {
       let (left, right) = (bars.map(\.frame.x).min() ?? 0, bars.map(\.frame.maxX).max() ?? 0)
-      layout.titleSeparator = Rect(x: left, y: first.frame.maxY, width: right - left, height: 0)
+      layout.titleSeparator = Rect(x: left, y: top, width: right - left, height: 0)
     }
     for (id, element) in elements where element.presentation != nil && layout.presentations[id] == nil {
       hideWithContainer(id)
     }
-    let top = bars.map(\.frame.maxY).max() ?? 0
     layout.content = Rect(x: rest.x, y: top, width: rest.width, height: placement.size.height - top)
     arrangeItems()
     return layout

@@ -67,17 +67,18 @@ private struct Sketch {
   let wireframe: Wireframe
   let columns, rows: Int
   var canvas: Canvas
-  /// The height of the bars at the top, in points and in rows: at least two rows, so that their texts have one.
+  /// The height of the bars at the top, in points and in rows: at least one row for each text, and one for the edge.
   private let top: (height: Double, rows: Double)
 
   init(wireframe: Wireframe, columns: Int, rows: Int) {
     (self.wireframe, self.columns, self.rows) = (wireframe, columns, rows)
     canvas = Canvas(width: columns + 1, height: rows + 1)
-    var top = 0.0
+    var (top, places) = (0.0, Set<Double>())
     for case .bar(_, _, _, _, let area) in wireframe.shapes where area.y < wireframe.height / 4 {
       top = max(top, area.y + area.height)
+      places.insert(area.y)
     }
-    self.top = (top, max(top / wireframe.height * Double(rows), top > 0 ? 2 : 0))
+    self.top = (top, max(top / wireframe.height * Double(rows), top > 0 ? 1 + Double(places.count) : 0))
   }
 
   mutating func draw(_ shape: Wireframe.Shape, drawsBoxes: Bool) {

@@ -34,18 +34,16 @@ extension Checker {
 
   /// `a?` in a chain: if the value is nil, the rest is skipped and the whole chain is nil.
   mutating func check(chained base: Expression, _ range: SourceRange) throws(Problem) -> Checked {
-    // `Int?.none`, `Set<Int>?.none`, `[Int]?.none`
-    switch base.kind {
-    case .name(let name) where local(name.text) == nil:
-      if let type = type(called: name.text) { return Checked(naming: .optional(type), range) }
-    case .type(let type): return Checked(naming: .optional(try resolve(type)), range)
-    case .array(let elements) where elements.count == 1:
-      if case .metatype(let type) = try checkUnfitted(elements[0]).type {
-        return Checked(naming: .optional(.list(type)), range)
-      }
-    default: break
+    // `[Int]?.none`
+    if case .array(let elements) = base.kind, elements.count == 1,
+      case .metatype(let type) = try checkUnfitted(elements[0]).type
+    {
+      return Checked(naming: .optional(.list(type)), range)
     }
-    var unwrapped = present(try optional(base, range, "?"), or: .chainEnded)
+    let checked = try checkUnfitted(base, expecting: nil, in: implicitMemberType)
+    // `Int?.none`, `Item.Color?.none`, `Set<Int>?.none`
+    if case .metatype(let type) = checked.type { return Checked(naming: .optional(type), range) }
+    var unwrapped = present(try optional(checked, range, "?"), or: .chainEnded)
     unwrapped.range = range
     unwrapped.isChained = true
     return unwrapped
@@ -54,15 +52,15 @@ extension Checker {
   mutating func check(forced base: Expression, _ site: Site) throws(Problem) -> Checked {
     // `let store: Store = resolve()!`
     let isCall = if case .call = base.kind { true } else { false }
+    let wanted = isCall ? site.wanted.map { Type.optional($0) } : nil
     return forced(
-      try optional(base, site.range, "!", expecting: isCall ? site.wanted.map { .optional($0) } : nil))
+      try optional(checkUnfitted(base, expecting: wanted, in: implicitMemberType), site.range, "!"))
   }
 
   /// Checks the operand of a `?` or `!`, which must be optional.
-  private mutating func optional(
-    _ base: Expression, _ range: SourceRange, _ sign: String, expecting expected: Type? = nil
-  ) throws(Problem) -> Checked {
-    let checked = try checkUnfitted(base, expecting: expected, in: implicitMemberType)
+  private mutating func optional(_ checked: Checked, _ range: SourceRange, _ sign: String) throws(Problem)
+    -> Checked
+  {
     if checked.type.isOptional { return checked }
     // An expression that is kept without effect may have any type.
     if checked.type == .any { return try fit(checked, to: .optional(.any)) }

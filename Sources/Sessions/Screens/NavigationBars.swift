@@ -7,14 +7,14 @@ extension Session {
   /// The title of a navigation bar: the title of the view on top.
   package func navigationTitle(of id: ScreenID) -> String? {
     guard let row = screens.rows[id] else { return nil }
-    let shown = top(of: row)
-    for name in ["navigationTitle", "navigationBarTitle"] {
-      let found = shown.lazy.compactMap { views.modifier(name, below: $0) }.first
-      if let title = found?.arguments.first?.value {
-        return text(title.binding?.shown(in: self) ?? title.view?.argument("content") ?? title)
-      }
+    // A stack inside this one has a title of its own.
+    let shown = top(of: row).flatMap { views.graph.preorder(from: $0) }.filter { id in
+      row.kind != .stack || views.ancestors(of: id).first { isStack($0) } == row.view?.view
     }
-    return nil
+    let names = ["navigationTitle", "navigationBarTitle"]
+    let found = shown.lazy.compactMap { [views] in views[$0]?.modifiers.last { names.contains($0.name) } }
+    guard let title = found.first?.arguments.first?.value else { return nil }
+    return text(title.binding?.shown(in: self) ?? title.view?.argument("content") ?? title)
   }
 
   /// The views that a stack or a column shows: the destination pushed last, or its own content.
@@ -25,7 +25,7 @@ extension Session {
         return []
       }
       // Content with a stack of its own shows that stack's bar.
-      let hasStack = views.graph.preorder(from: content).contains { views[$0]?.type == "NavigationStack" }
+      let hasStack = views.graph.preorder(from: content).contains { isStack($0) }
       return hasStack ? [] : [content]
     }
     guard let place = row.view, row.presentation == nil, row.item == nil else { return [] }
@@ -41,8 +41,8 @@ extension Session {
   }
 
   /// Whether views hide a bar with `toolbar(.hidden, for: .tabBar)`, by the outermost modifier; nil if there is none.
-  func hides(_ bar: String, below ids: [ViewID]) -> Bool? {
-    for id in ids {
+  func hides(_ bar: String, below ids: [ViewID], inStacks: Bool = true) -> Bool? {
+    for id in ids where inStacks || !isStack(id) {
       let said = views[id]?.modifiers.last { modifier in
         guard modifier["visibility"] != nil, modifier.name.hasPrefix("toolbar") else { return false }
         let bars = modifier["bars"]?.elements.map(\.keptText) ?? []
@@ -50,7 +50,8 @@ extension Session {
       }
       if let said { return said["visibility"]?.caseName == "hidden" }
       let pushed = views.destinations(of: id).last.map { [$0.id] }
-      if let found = hides(bar, below: pushed ?? views.graph[id]?.children ?? []) { return found }
+      let inside = pushed ?? views.graph[id]?.children ?? []
+      if let found = hides(bar, below: inside, inStacks: inStacks) { return found }
     }
     return nil
   }

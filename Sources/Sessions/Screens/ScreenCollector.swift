@@ -71,7 +71,7 @@ private struct ScreenCollector {
       var element = session.element(id, session.name(of: id), parent, kind, at: row.environment)
       let hasBar = if case .column = kind { true } else { kind == .stack }
       let top = hasBar ? session.top(of: row) : []
-      element.hidesBar = session.hides("navigationBar", below: top) == true
+      element.hidesBar = session.hides("navigationBar", below: top, inStacks: kind != .stack) == true
       element.hidesBottomBar = session.hides("bottomBar", below: top) == true
       element.isTitled =
         row.presentation != nil && session.navigationTitle(of: id) != nil

@@ -58,6 +58,7 @@ extension Session {
     case (.optional, .void): return .nothing
     case (.optional(let wrapped), _): return try decode(json, as: wrapped, place)
     case (_, .void): throw mismatch(json, type, place)
+    case (.any, _): return json
     case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string): return json
     case (.int, .double): throw noValid(place)
     case (.double, .int(let value)): return .double(Double(value))

@@ -39,7 +39,7 @@ private struct Writing {
   var isPart = false
   var skipped: String?
   var depth = 0
-  /// The objects that contain the value, because objects may contain each other.
+  /// The objects that contain the value, because objects may contain each other, also by bindings.
   var objects: Set<ObjectID> = []
   var isPrintedPart: Bool { place != nil && isPart }
 
@@ -113,6 +113,10 @@ extension Session {
       }
       let fields = Writing.parts(names.map { instance.fields[$0] ?? .nothing }, names)
       return try list(fields, instance.type + "(", ")", writing)
+    case .binding(let binding):
+      let held = binding.shown(in: self)
+      let root = "binding to \(binding.place(in: self))\(held == nil ? "" : ", ")"
+      return try list(Writing.parts(held.map { [$0] } ?? []), root, "", writing)
     default: return simpleText(value)
     }
   }
@@ -242,7 +246,6 @@ extension Session {
     case .int(let value): String(value)
     case .double(let value): value.description
     case .color(let color): text(of: color)
-    case .image(let name): name
     case .collection(let collection): text(of: collection)
     case .archive(let archive):
       block("archive", archive.entries.map { "\($0.identifier) = \(shown($0.value))" })
@@ -255,8 +258,7 @@ extension Session {
     case .type(let type): type.description
     case .closure: "a closure"
     case .box(let id): shown(heap.boxes[id.row])
-    case .kept(let text): text
-    case .binding(let binding): binding.text(in: self)
+    case .image(let text), .kept(let text): text
     case .animation(let animation): animation.text
     case .view(let view): view.type
     case .node(let id): name(ofView: id)

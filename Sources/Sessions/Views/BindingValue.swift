@@ -187,11 +187,6 @@ package struct BindingValue: Hashable, Sendable {
 
   // MARK: Descriptions
 
-  /// The location of the data and its current value: `binding to radio.isPlaying, true`.
-  func text(in session: Session) -> String {
-    "binding to \(place(in: session))\(shown(in: session).map { ", \(session.shown($0))" } ?? "")"
-  }
-
   /// The location of the data: `radio.episodes[0].title`.
   package func place(in session: Session) -> String {
     let root =

@@ -4,13 +4,29 @@ import ViewTree
 
 // Touches that do not reach their target.
 extension Session {
+  /// Those of some views that lie in the modal presentation on top: people do not reach the others.
+  func onTop(_ found: [ViewID]) -> [ViewID] {
+    let depths = found.map { id in views.ancestors(of: id).count { isPresented($0) } }
+    let top = zip(found, depths).filter { $0.1 == depths.max() }.map(\.0)
+    let around = top.first.flatMap { presentation(around: $0) }.flatMap { screens.rows[$0]?.presentation }
+    return around?.modifiers.backgroundInteraction == .automatic ? top : found
+  }
+
   /// Whether touches do not reach a view (it is hidden, in no visible bar, or behind a presentation); if so, a note says why.
   mutating func isBlocked(_ id: ViewID) throws(Problem) -> Bool {
     guard let host = views.hosted(id)?.host else { return false }
     let (name, above) = (name(ofView: id), Array(views.ancestors(of: id)))
-    if !views.graph.isSeen(id) || views.letsTouchesThrough(id) {
-      let reason = views.graph.isSeen(id) ? "takes no touches" : "is not on the screen now"
-      note("nothing happens: \(name) \(reason)")
+    var isSeen = views.graph.isSeen(id)
+    // In a compact width, one column is seen at a time.
+    for part in above {
+      guard let split = views.graph[part]?.parent, views[split]?.type == "NavigationSplitView",
+        let column = screens.views[ViewPlace(view: split, part: views[part]?.slot ?? "")],
+        let layout = try layout(around: column), layout.sizeClasses.horizontal == .compact
+      else { continue }
+      isSeen = isSeen && layout.columns[column] != nil
+    }
+    if !isSeen || views.letsTouchesThrough(id) {
+      note("nothing happens: \(name) \(isSeen ? "takes no touches" : "is not on the screen now")")
       return true
     }
     let isInBar = above.contains { views[$0]?.slot == "toolbar" }

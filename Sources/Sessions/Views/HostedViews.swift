@@ -168,7 +168,8 @@ extension Views {
   func tag(of id: ViewID) -> Value? {
     let view = self[id]
     let value = ["NavigationLink", "Tab"].contains(view?.type) ? view?.argument("value") : nil
-    return view?.modifier("tag")?["tag"] ?? value ?? graph[id]?.element.id
+    // The argument is missing for `.tag(nil as Int?)`.
+    return view?.modifier("tag").map { $0["tag"] ?? .nothing } ?? value ?? graph[id]?.element.id
   }
 
   func takesTaps(_ id: ViewID) -> Bool { self[id]?.takesTaps == true }

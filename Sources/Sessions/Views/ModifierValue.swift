@@ -194,6 +194,12 @@ extension Value {
     case .int(let number): [Double(number)]
     case .double(let number): [number]
     case .color(let color): ModifierValue.components(of: color) ?? []
+    // Where something stands in its frame, as shares of the room beside it.
+    case .enumCase("Alignment", let name, _):
+      [
+        name.hasSuffix("eading") ? 0 : name.hasSuffix("railing") ? 1 : 0.5,
+        name.hasPrefix("top") ? 0 : name.hasPrefix("bottom") ? 1 : 0.5,
+      ]
     case .structure(let parts):
       parts.fields.flatMap { field -> [Double] in if case .int = field { [] } else { field.animatedParts } }
     default: []
@@ -213,7 +219,9 @@ extension Value {
         parts.fields[index] = field.showing(&numbers)
       }
       return .structure(parts)
-    default: return self
+    default:
+      numbers = numbers.dropFirst(animatedParts.count)
+      return self
     }
   }
 }

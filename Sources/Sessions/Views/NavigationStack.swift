@@ -15,7 +15,7 @@ package enum NavigationEntry: Hashable, Sendable {
 
 // Stacks on screen: links and paths push destinations, and `dismiss` pops them.
 extension Session {
-  private func isStack(_ id: ViewID) -> Bool {
+  func isStack(_ id: ViewID) -> Bool {
     ["NavigationStack", "NavigationView", "NavigationSplitView"].contains(views.graph[id]?.element.type)
   }
 

@@ -154,15 +154,17 @@ extension Session {
   /// The views on screen that match a path, in source order; each step is inside the previous one, at any depth.
   package func views(path steps: ArraySlice<PathStep>, below id: ViewID) -> [ViewID] {
     guard let step = steps.first else { return [id] }
-    let isPresented = views.roots.values.contains { $0.root == id && $0.owner != nil }
-    if isPresented, step.index == nil, matches(id, step) { return views(path: steps.dropFirst(), below: id) }
+    let isOwned = views.roots.values.contains { $0.root == id && $0.owner != nil }
+    if isOwned, step.index == nil, matches(id, step) { return views(path: steps.dropFirst(), below: id) }
     var found = presented(step, below: id)
     if found.isEmpty {
       var all = views.visible(below: id).filter { matches($0, step) }
       if step.isQuoted {
         // For a button with a `Label`, the button is meant.
         let tapped = Set(all.filter { views.takesTaps($0) })
-        all.removeAll { one in views.ancestors(of: one).dropFirst().contains { tapped.contains($0) } }
+        all.removeAll { one in
+          views.ancestors(of: one).prefix { !isPresented($0) }.dropFirst().contains(where: tapped.contains)
+        }
       }
       // A tab hides the other tabs, and the top of a navigation stack hides the views below it.
       let uncovered = all.filter { views.graph.isSeen($0) }
@@ -208,7 +210,7 @@ extension Session {
       throw Problem("nothing is hosted as `\(steps.first?.name.text ?? "")`", at: place)
     }
     let found = views(path: steps.dropFirst(), below: root)
-    let meant = found.count > 1 && last.isQuoted ? found.filter { views.takesTaps($0) } : found
+    let meant = found.count > 1 && last.isQuoted ? onTop(found.filter { views.takesTaps($0) }) : found
     // A view of the learner's with the same label is preferred to the back button of the bar.
     let own = meant.filter { views.graph[$0]?.element.type != "BackButton" }
     if let only = own.count == 1 ? own.first : meant.count == 1 ? meant.first : nil { return only }

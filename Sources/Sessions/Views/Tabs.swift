@@ -56,7 +56,7 @@ extension Session {
     if try selectTab(choice, place) { return }
     var tag: Value?
     for id in views.ancestors(of: choice) {
-      guard let view = views[id] else { break }
+      guard let view = views[id], !isPresented(id) else { break }
       tag = tag ?? views.tag(of: id)
       if id != choice, let binding = view.argument("selection")?.binding, let tag {
         try binding.requireTag(tag, in: self, place)

@@ -38,7 +38,8 @@ extension Session {
   /// The nearest matching view around, or the only one inside.
   private func nearest(to id: ViewID, where isMeant: (ViewValue) -> Bool) -> ViewID? {
     func isTouched(_ id: ViewID) -> Bool { views[id].map(isMeant) ?? false }
-    if let around = views.ancestors(of: id).first(where: isTouched) { return around }
+    let near = views.ancestors(of: id).prefix { !isPresented($0) }
+    if let around = near.first(where: isTouched) { return around }
     let inner = views.visible(below: id).filter(isTouched)
     return inner.count == 1 ? inner[0] : nil
   }
@@ -80,7 +81,7 @@ extension Session {
     revision += 1
   }
 
-  /// Taps a view: runs its action, or that of the nearest view around with an action.
+  /// Taps a view: runs its action, or that of the nearest view around with an action; a bar and a presentation end the search.
   private mutating func tap(_ target: ViewID, _ place: Place) throws(Problem) {
     if try selectTab(target, place) { return }
     for (id, first) in views.graph.reach(to: target) {
@@ -115,6 +116,7 @@ extension Session {
         _ = try invoke("callAsFunction", of: &open, [address, .nothing], place)
         return
       }
+      if isPresented(id) || view.slot == "toolbar" { break }
     }
     // A tap in the middle of a view hits the only control inside it.
     let below = views.visible(below: target)

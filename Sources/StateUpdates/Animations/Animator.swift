@@ -28,7 +28,7 @@ struct Animator: Hashable, Sendable {
   mutating func move(to new: [Double], with animation: ViewAnimation, at time: Double) {
     end(at: time)
     var layer = Layer(
-      animation: animation, start: time, interval: zip(new, model).map { $0 - $1 },
+      animation: animation, start: time, interval: zip(new, model).map { $0 == $1 ? 0 : $0 - $1 },
       velocity: new.map { _ in 0 })
     if case .spring = animation, let last = layers.last, case .spring(let spring) = last.animation {
       layers.removeLast()

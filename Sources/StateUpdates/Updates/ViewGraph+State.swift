@@ -63,7 +63,10 @@ extension ViewGraph {
         return (key, value)
       }
     }
-    return nil
+    // Closures of a view that was removed still read what it was given.
+    let kept = self[id] == nil && id.row < lastStates.count ? lastStates[id.row] : [:]
+    return kept.filter { $0.key.hasPrefix("@") }.map { (String($0.key.dropFirst()), $0.value) }
+      .sorted(on: \.0).first { matches($0.0) }
   }
 
   /// The environment keys that modifiers set at a view.

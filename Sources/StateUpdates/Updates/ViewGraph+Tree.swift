@@ -151,6 +151,9 @@ extension ViewGraph {
     }
     var last = node.state
     for name in last.keys { last[name] = latest(name, of: id) }
+    if node.element.role == .view {
+      for key in keysProvided(at: id) { last["@" + key] = provided(key, at: id) }
+    }
     if !last.isEmpty {
       while lastStates.count <= id.row { lastStates.append([:]) }
       lastStates[id.row] = last

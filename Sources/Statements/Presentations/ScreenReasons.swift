@@ -23,8 +23,9 @@ struct ScreenReasons {
     case "isDimmed", "isBackgroundInteractive":
       return placed.isModal ? placed.dimming : [Reason(row.name, placed.form.rawValue)]
     case "isPresented":
-      let isHidden = placed.reasons.last?.subject == "isPresented"
-      return [Reason(row.binding == nil ? "isPresented" : "its binding", "\(!isHidden)")]
+      var copy = session
+      let value = "\((try? copy.isPresented(id)) == true)"
+      return [Reason(row.binding == nil ? "isPresented" : "its binding", value)]
     case "formStyle":
       let article = row.presentation?.kind == .inspector ? "an" : "a"
       let kind = row.presentation?.kind.words ?? ""

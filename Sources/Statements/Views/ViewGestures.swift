@@ -148,7 +148,9 @@ extension Checker {
     let roots = session.views.roots.filter { isBelow($0.value.host) }.sorted {
       ($0.value.owner == nil ? 0 : 1, $0.key) < ($1.value.owner == nil ? 0 : 1, $1.key)
     }
-    let holding = roots.first { !session.views(path: [last], below: $0.value.root).isEmpty }
+    let holders = roots.filter { !session.views(path: [last], below: $0.value.root).isEmpty }
+    // What is seen comes first.
+    let holding = holders.first { session.views.graph.isSeen($0.value.root) } ?? holders.first
     var copy = session
     let place = place(range)
     if holding == nil, try copy.touchable(labelled: text, below: top, place) != nil {

@@ -48,7 +48,9 @@ extension Parser {
         generics[parameter] = TypeSyntax(.parameter("\(place)", nil), name.range)
       }
       try expect(.assign, "write `typealias NAME = TYPE`")
-      return Statement(.typealias(name, try type()), range(from: start))
+      let meaning = try type()
+      try constraints()
+      return Statement(.typealias(name, meaning), range(from: start))
     case .case:
       advance()
       return Statement(.cases(try commas(enumCase)), range(from: start))
