@@ -289,7 +289,11 @@ extension Checker {
         "`\(written)` is what all overrides come to, and cannot be set; setting it is spelled otherwise",
         at: checked.range, suggestion: "write `\(input == written ? "override " : "")\(input) = …`")
     }
-    return problem(checked.fixed ?? "this cannot be assigned", at: checked.range)
+    let written = text(checked.range)
+    let isPresentation = checked.type == .named("Presentation")
+    return problem(
+      checked.fixed ?? "`\(written)` cannot be assigned", at: checked.range,
+      suggestion: isPresentation ? "`\(written).isPresented = …` presents or dismisses it" : nil)
   }
 
   package func text(_ range: SourceRange) -> String { source.text(range) }

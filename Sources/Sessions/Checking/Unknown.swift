@@ -39,16 +39,18 @@ extension Checker {
           ? "`@Bindable var \(plain) = \(plain)` in the body has one"
           : "`@State var \(plain)` has one; `.constant(\(plain))` ignores what is written")
     }
-    return say("nothing here is called `\(text)`", nearest ?? otherMeaning(of: text))
+    let statements = session.language.kinds.map(\.syntax).filter { $0.head.first == text }
+    if let nearest { return say("nothing here is called `\(text)`", nearest) }
+    if statements.contains(where: { $0.head.count == 1 && $0.parts.isEmpty }) {
+      return say("nothing here is called `\(text)`", "as a statement it stands alone: `\(text)`")
+    }
+    return statements.isEmpty
+      ? say("nothing here is called `\(text)`", otherMeaning(of: text))
+      : say("`\(text)` is only a part of a statement", "`help \(text)` shows how it goes on")
   }
 
-  /// The meaning of a name that is not close to a known one: the word of a statement, a member used outside a type, or a new variable.
+  /// The meaning of a name that is not close to a known one: a member used outside a type, or a new variable.
   private func otherMeaning(of name: String) -> String? {
-    let statements = session.language.kinds.map(\.syntax).filter { $0.head.first == name }
-    if statements.contains(where: { $0.head.count == 1 && $0.parts.isEmpty }) {
-      return "as a statement it stands alone: `\(name)`"
-    }
-    if !statements.isEmpty { return "as a statement it needs more: `help \(name)` tells" }
     let holder = ["UIViewController", "UIView"].first { session.property(name, of: .named($0)) != nil }
     if let holder { return "a \(holder) has it: write `NAME.\(name)`" }
     let isVariable = name.first?.isLetter == true && name.first?.isUppercase == false

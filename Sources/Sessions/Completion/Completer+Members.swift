@@ -1,3 +1,4 @@
+import StateUpdates
 import Syntax
 
 extension Completer {
@@ -55,10 +56,28 @@ extension Completer {
   mutating func steps(below base: Expression) -> [Candidate] {
     guard let checked = checked(base), case .environment = checked.role else { return [] }
     var session = session
-    guard let id = try? checked.code(&session).environment else { return [] }
+    guard let value = try? checked.code(&session) else { return [] }
+    if case .node(let root) = value { return parts(of: root) }
+    guard let id = value.environment else { return [] }
     let tree = session.traits.tree
     return tree.preorder(from: id).dropFirst().filter { !tree.isRootView($0) }
       .map { Candidate(session.step(to: $0), session.className(of: $0)) }
+  }
+
+  /// The views in a hosted view: those that can be touched by their labels, all by their types.
+  private func parts(of root: ViewID) -> [Candidate] {
+    let parts = session.views.visible(below: root).filter { $0 != root }
+    let labels = parts.filter { session.views.takesTaps($0) }.compactMap { part in
+      session.label(of: part).map {
+        Candidate(Session.quoted($0), session.views.graph[part]?.element.type.unqualified ?? "")
+      }
+    }
+    let types = parts.compactMap { session.views.graph[$0]?.element.type.unqualified }
+    return labels
+      + types.map { type in
+        let count = types.count { $0 == type }
+        return Candidate(type, count > 1 ? "\(count) of that type" : "")
+      }
   }
 
   /// The candidates between the parentheses of a call: labels that are still missing, or values of the parameter's type.

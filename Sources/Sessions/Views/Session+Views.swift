@@ -230,7 +230,9 @@ extension Session {
       }
       throw Problem(
         "there is no \(written) in \(first.name.text) now", at: place,
-        suggestion: Spelling.suggestion(for: last.name.text, among: known))
+        suggestion: !last.isQuoted && known.contains(last.name.text)
+          ? "a label stands in quotes: `\(first.name.text)/\(Self.quoted(last.name.text))`"
+          : Spelling.suggestion(for: last.name.text, among: known))
     }
     let names = found.prefix(4).map { id in label(of: id).map { Self.quoted($0) } ?? name(ofView: id) }
     throw Problem(

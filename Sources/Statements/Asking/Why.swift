@@ -13,9 +13,11 @@ extension StatementKind {
     if let presentation = try checker.explanation(ofScreen: value, verb) { return presentation }
     if let view = try checker.explanation(ofView: value, verb) { return view }
     guard let explained = try checker.explainedValue(value) else {
+      let isPresentation = (try? checker.check(value))?.type == .named("Presentation")
       throw checker.problem(
         "`why` explains a trait, a colour or an image of an environment", at: value.range,
-        suggestion: "write `why NAME.TRAIT`")
+        suggestion: isPresentation
+          ? "`show presentation \(checker.text(value.range))` explains it whole" : "write `why NAME.TRAIT`")
     }
     let subject = explained.subject
     return checker.action(at: explained.environment, value.range) { session, id, place throws(Problem) in
