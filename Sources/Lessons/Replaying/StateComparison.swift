@@ -28,8 +28,7 @@ struct StateComparison: Sendable {
     let differences = has.session.differences(to: wanted.session).filter { difference in
       switch difference.aspect {
       case .values where difference.property.isEmpty:
-        // A variable that the author does not have is the learner's own, even if an object of that name is meant: `let nest = UIView()`.
-        words.contains("values") && names.contains(difference.subject) && difference.after != nil
+        words.contains("values") && names.contains(difference.subject)
       case .values: words.contains("state")
       case .handlers: words.contains("calls")
       default: words.contains(difference.aspect.rawValue)

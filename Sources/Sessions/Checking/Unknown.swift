@@ -18,7 +18,9 @@ extension Checker {
         "`\(text)` belongs to each \(own), and here is none",
         "a method, an `init` and a `lazy` property can read it")
     }
-    if text == "self" { return say("`self` stands only in the code of a type") }
+    if text == "self" {
+      return say("`self` stands only in the code of a type", "write the name of what you mean")
+    }
     if isLeftOut(text) { return say("\(text) is neither declared nor part of Mendel") }
     let names = names
     let values = expected.map { session.staticNames(of: $0.wrapped) } ?? []
@@ -44,17 +46,16 @@ extension Checker {
     if statements.contains(where: { $0.head.count == 1 && $0.parts.isEmpty }) {
       return say("nothing here is called `\(text)`", "as a statement it stands alone: `\(text)`")
     }
-    return statements.isEmpty
-      ? say("nothing here is called `\(text)`", otherMeaning(of: text))
-      : say("`\(text)` is only a part of a statement", "`help \(text)` shows how it goes on")
-  }
-
-  /// The meaning of a name that is not close to a known one: a member used outside a type, or a new variable.
-  private func otherMeaning(of name: String) -> String? {
-    let holder = ["UIViewController", "UIView"].first { session.property(name, of: .named($0)) != nil }
-    if let holder { return "a \(holder) has it: write `NAME.\(name)`" }
-    let isVariable = name.first?.isLetter == true && name.first?.isUppercase == false
-    return isVariable ? "`let \(name) = …` would make it" : nil
+    let holder = ["UIViewController", "UIView"].first { session.property(text, of: .named($0)) != nil }
+    // `view` is a property, and `show` is a method, which would need its arguments.
+    if let holder, statements.isEmpty || session.property(text, of: .named(holder))?.kind == .property {
+      return say("nothing here is called `\(text)`", "a \(holder) has it: write `NAME.\(text)`")
+    }
+    if !statements.isEmpty {
+      return say("`\(text)` is only a part of a statement", "`help \(text)` shows how it goes on")
+    }
+    let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
+    return say("nothing here is called `\(text)`", isVariable ? "`let \(text) = …` would make it" : nil)
   }
 
   /// Whether a name is spelled like Apple's types and functions, and is not close to a known one.
