@@ -78,16 +78,17 @@ extension Checker {
 
   /// The problem of `.dark` where no type is expected; a modifier of SwiftUI's is meant for a view.
   func untyped(_ name: Name, _ range: SourceRange, isCall: Bool = false) -> Problem {
-    let isModifier =
-      ModifierValue.decorations.contains(name.text)
-      || session.callables(name.text, of: .named("Text"))?.first?.kind == .method
-    return isCall && isModifier
-      ? problem(
-        "`.\(name.text)` is a modifier, and stands behind a view", at: range,
-        suggestion: "write `Text(\"Hi\").\(name.text)(…)`")
-      : problem(
-        "`.\(name.text)` needs a type that is expected here", at: range,
-        suggestion: "write the type before the dot")
+    let word = name.text
+    if isCall,
+      ModifierValue.decorations.contains(word)
+        || session.callables(word, of: .named("Text"))?.first?.kind == .method
+    {
+      return problem(
+        "`.\(word)` is a modifier, and stands behind a view", at: range,
+        suggestion: "write `Text(\"Hi\").\(word)(…)`")
+    }
+    return problem(
+      "`.\(word)` needs a type that is expected here", at: range, suggestion: "write the type before the dot")
   }
 
   /// A case, static property or colour, by its name alone.

@@ -66,18 +66,13 @@ extension Completer {
 
   /// The views in a hosted view: those that can be touched by their labels, all by their types.
   private func parts(of root: ViewID) -> [Candidate] {
-    let parts = session.views.visible(below: root).filter { $0 != root }
-    let labels = parts.filter { session.views.takesTaps($0) }.compactMap { part in
-      session.label(of: part).map {
-        Candidate(Session.quoted($0), session.views.graph[part]?.element.type.unqualified ?? "")
-      }
+    let parts = session.views.visible(below: root)
+    let types = parts.map { session.views.graph[$0]?.element.type.unqualified ?? "" }
+    let labels = zip(parts, types).compactMap { part, type in
+      session.views.takesTaps(part)
+        ? session.label(of: part).map { Candidate(Session.quoted($0), type) } : nil
     }
-    let types = parts.compactMap { session.views.graph[$0]?.element.type.unqualified }
-    return labels
-      + types.map { type in
-        let count = types.count { $0 == type }
-        return Candidate(type, count > 1 ? "\(count) of that type" : "")
-      }
+    return labels + types.map { Candidate($0, "") }
   }
 
   /// The candidates between the parentheses of a call: labels that are still missing, or values of the parameter's type.
