@@ -18,10 +18,8 @@ package enum Places {
   ///
   /// First comes the value of the variable MENDEL_LESSONS. Then come a folder beside the executable, `../share/mendel` (installed course)
   /// and each folder above (source checkout). A course is a folder `Lessons` with a folder `en`.
-  package static func courses(
-    executable: String? = runningExecutable,
-    variable: String? = getenv("MENDEL_LESSONS").map { String(cString: $0) }
-  ) -> [String] {
+  package static func courses(executable: String? = runningExecutable) -> [String] {
+    let variable = getenv("MENDEL_LESSONS").map { String(cString: $0) }
     var folders = (executable ?? "").split(separator: "/").dropLast()
     var result = [folders, folders.dropLast() + ["share", "mendel"]]
     while folders.popLast() != nil { result.append(folders) }

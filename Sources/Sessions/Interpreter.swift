@@ -103,9 +103,9 @@ package struct Interpreter: Sendable {
       let goesOn = following.map { command($0) == nil } ?? false
       var outcome = run(statement, source, owner, goesOn: goesOn)
       if outcome.problem == nil, statement.isDeclaration,
-        let name = session.definitions.replaced(by: statement, in: before)
+        let news = session.definitions.news(of: statement, since: before)
       {
-        outcome.output.append(.confirmation(StyledText("\(name.unqualified) is declared anew")))
+        outcome.output.append(.confirmation(StyledText(news)))
       }
       each(outcome)
       if let problem = outcome.problem { return [problem] + problems }

@@ -51,7 +51,7 @@ struct DemoCommand: ParsableCommand {
     transform: Self.size)
   var size: [Int]?
 
-  @Argument(help: "A lesson, which ends in .md, or a script.")
+  @Argument(help: "A lesson, by its file or as `learn` lists it, or a script.")
   var file: String
 
   func validate() throws {

@@ -19,7 +19,7 @@ struct Export: ParsableCommand {
   @Option(name: .customLong("as"), help: ArgumentHelp("What to write.", valueName: "format"))
   var format = DemoStage.Format.html
 
-  @Argument(help: "A lesson, which ends in .md, or a script.")
+  @Argument(help: "A lesson, by its file or as `learn` lists it, or a script.")
   var file: String
 
   func run() throws {

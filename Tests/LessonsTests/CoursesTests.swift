@@ -62,6 +62,8 @@ struct CoursesTests {
       found.map(\.kind) == ["unknown-requirement", "circular-requirement", "taken-id", "unknown-claim"])
     #expect(found[0].suggestion == "did you mean `elsewhere`?")
     #expect(found[1].sentence == "these lessons require each other: `test`, `b`")
+    let alone = CourseOutline(others: ["b", "elsewher"]).findings(lesson, path: "a.md")
+    #expect(alone.map(\.kind) == ["no-syllabus"])
     #expect(CourseOutline().findings(lesson, path: "a.md").last?.kind == "no-syllabus")
   }
 

@@ -146,9 +146,16 @@ struct LearnerAnswerTests {
     #expect(reader.type("main.theme; settings.theme") == ["standard", "standard"])
   }
 
+  @Test("an object of one's own in Swift is right where the author creates one")
+  func ownObject() throws {
+    var reader = try Reader("```mendel yours\ncreate view nest\n```\n")
+    #expect(reader.type("hint") == ["There is no hint; `solution` shows an answer."])
+    #expect(reader.type("let nest = UIView()").contains("✓ That is it."))
+  }
+
   @Test(
     "a guess is compared by value, not by spelling",
-    arguments: [".bold", "AppTheme.bold", "\"bold\"", " bold "])
+    arguments: [".bold", "AppTheme.bold", "\"bold\"", " bold ", "Bold"])
   func values(guess: String) throws {
     var reader = try Reader(prediction)
     #expect(reader.type(guess).contains("✓ It is bold, as you said."))

@@ -93,6 +93,7 @@ struct LearnerTests {
         "This begins the lesson again. Type `yes` if that is meant; Enter goes on as you are."
       ])
     #expect(reader.type("") == ["Nothing was restarted."])
+    #expect(reader.type("restart", "n") == ["Nothing was restarted."])
     #expect(reader.place == "3/3" && reader.type("form.theme") == ["pastel"])
     reader.type("restart", "yes")
     #expect(reader.place == "1/3" && reader.type("main.theme") == ["standard"])

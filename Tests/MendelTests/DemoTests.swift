@@ -17,6 +17,40 @@ struct DemoTests {
     #expect(result.output.hasSuffix("5\n"))
   }
 
+  @Test("a lesson is played by its name in the list, and a missing file is told")
+  func named() throws {
+    let home = Home()
+    defer { home.remove() }
+    try FileManager.default.createDirectory(at: home.url("c/en/01-park"), withIntermediateDirectories: true)
+    try home.write(
+      "---\ntitle: A\nsummary: S\n---\n```mendel\nprint(4)\n```\n", to: "c/en/01-park/01-bear.md")
+    let course = ["MENDEL_LESSONS": home.url("c").path]
+    for name in ["park/bear", "1"] {
+      #expect(try Mendel.run("demo", name, environment: course, in: home).output.hasSuffix("\n4\n"))
+    }
+    let missing = try Mendel.run("demo", "park/bird", environment: course, in: home)
+    #expect(missing.status == 2 && missing.complaint.contains("by its file or as `learn` lists it"))
+    let clue = try Mendel.run("learn", "1", input: "clue\n", environment: course, in: home)
+    #expect(clue.output.contains("did you mean `clues`?"))
+  }
+
+  @Test("what the presenter tried is off the screen when the demo goes on, and text fits a new width")
+  func improvised() throws {
+    let home = Home()
+    defer { home.remove() }
+    try home.write("// \(String(repeating: "fruit ", count: 12))\nlet a = 1\nprint(a)\n", to: "show.mendel")
+    let terminal = try PseudoTerminal(
+      Mendel.path, ["demo", "--wait", home.url("show.mendel").path],
+      environment: Mendel.environment(in: home), rows: 24, columns: 80)
+    try terminal.wait { $0.cursorLine.hasSuffix("[1/2]") }
+    try terminal.type("x ") { $0.cursorLine.hasSuffix("[2/2]") }
+    try terminal.type("!let mine = 2\r") { $0.cursorLine.hasSuffix("[2]") }
+    terminal.resize(rows: 24, columns: 50)
+    try terminal.type(Keys.control("d")) { $0.cursorLine.hasSuffix("[2/2]") }
+    let lines = terminal.screen.lines
+    #expect(!lines.contains { $0.contains("mine") } && lines[1].hasPrefix("fruit"))
+  }
+
   @Test("a recording is the same each time, goes forward, and takes no other file's place")
   func recorded() throws {
     let home = Home()

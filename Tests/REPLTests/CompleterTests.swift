@@ -67,6 +67,15 @@ struct CompleterTests {
     #expect(names("why main/UIB", behind: script) == ["UIButton[0]", "UIButton[1]"])
   }
 
+  @Test("views of a hosted view, by their labels and types")
+  func hosted() {
+    let script = """
+      struct Radio: View { var body: some View { VStack { Text("a"); Text("b"); Button("Play") { } } } }
+      scene main on iPhone16 { Radio() }
+      """
+    #expect(names("tap radio/", behind: script) == ["\"Play\"", "VStack", "Text", "Button"])
+  }
+
   @Test("names of the blocks around")
   func scopes() {
     #expect(names("for fruit in [1, 2] { print(fr").contains("fruit"))

@@ -131,7 +131,7 @@ struct SessionCommandTests {
       run("help @State").said.first
         == "Data that a view owns. A body that reads it runs again when it changes.")
     #expect(run("help .sheet").said.contains { $0.contains("A card over the view") })
-    #expect(run("show").problem == "nothing here is called `show`")
+    #expect(run("show").problem == "`show` is only a part of a statement")
     #expect(run("help undoo").problem == "`help` knows nothing of `undoo`")
   }
 

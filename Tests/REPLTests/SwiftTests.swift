@@ -34,6 +34,20 @@ struct SwiftTests {
       swift(Self.theme, "AppTheme") == ["enum AppTheme: Int {", "    case standard, pastel, bold", "}"])
   }
 
+  @Test("what is moved into a controller goes into its view, and a controller becomes a child")
+  func moved() {
+    let scene = "scene main { window w { controller root { controller a { view b }; controller c } } }; "
+    #expect(swift(scene + "move b to c").last == "c.view.addSubview(b)")
+    #expect(
+      swift(scene + "move c to b").suffix(3) == [
+        "a.addChild(c)", "b.addSubview(c.view)", "c.didMove(toParent: a)",
+      ])
+    #expect(
+      swift(scene + "remove c").suffix(3) == [
+        "c.willMove(toParent: nil)", "c.view.removeFromSuperview()", "c.removeFromParent()",
+      ])
+  }
+
   @Test("Swift stays as it was typed")
   func asItStands() {
     let script = "struct Card {\n  var title = \"a\"   // kept\n}\nvar card = Card()\ncard.title = \"b\""

@@ -43,6 +43,28 @@ struct SwiftMistakeTests {
     ),
     ("func f() -> Int { ... }", "`...` stands for code that was left out (write what belongs there)"),
     ("exit()", "nothing here is called `exit` (as a statement it stands alone: `exit`)"),
+    ("view", "nothing here is called `view` (a UIViewController has it: write `NAME.view`)"),
+    (
+      "scene main on iphone16 { }",
+      "there is no device `iphone16` (`iPhone16` is one; `show devices` lists them)"
+    ),
+    (
+      "scene main { }; show main",
+      "`main` is nothing that can be shown (`show traits main` shows its traits, and `show tree` where it stands)"
+    ),
+    (
+      "scene main { }; why main",
+      "`why` explains a trait, a colour or an image of an environment (write `why main.TRAIT`)"
+    ),
+    ("why", "`why` is only a part of a statement (`help why` shows how it goes on)"),
+    (
+      ".presentationDetents([.medium])",
+      "`.presentationDetents` is a modifier, and stands behind a view (write `Text(\"Hi\").presentationDetents(…)`)"
+    ),
+    (
+      "scene main on iPhone16 { window w { controller r } }; present sheet s on r; s = false",
+      "`s` cannot be assigned (`s.isPresented = …` presents or dismisses it)"
+    ),
     (
       "class Page: UIViewController { override func viewDidLod() { } }",
       "`viewDidLod` overrides nothing in UIViewController (did you mean `viewDidLoad`?)"

@@ -116,7 +116,7 @@ struct SwiftRefusalTests {
     ),
     ("final class A { }; class B: A { }", "`A` is `final`, and has no subclasses"),
     ("let a: Any = \"x\"; let b: Int = a", "expected Int, found String (`as? Int` asks whether it is one)"),
-    ("self.x = 1", "`self` stands only in the code of a type"),
+    ("self.x = 1", "`self` stands only in the code of a type (write the name of what you mean)"),
     (
       "protocol D { static var d: Self { get } }; extension Int: D { static var d: Int { 7 } }; extension Optional where Wrapped: D { var or: Wrapped { self ?? .d } }; print((nil as Int?).or)",
       "D asks for `d`, and which type answers is not known here"

@@ -75,7 +75,9 @@ struct HierarchyTests {
   func ends() {
     #expect(
       answers("class Page { class Plain { deinit { print(1) } } }; extension Page { func turn() {} }")
-        == ["note: `deinit` of Page.Plain never runs: references are not counted"])
+        == [
+          "note: `deinit` of Page.Plain never runs: references are not counted", "▸ Page is declared",
+        ])
     let lines = answers(
       """
       class Badge: UIView {
@@ -111,12 +113,12 @@ struct HierarchyTests {
       """
     let whole = page.replacing("%", with: "let label = UILabel()")
     let shows = ["note: `scene main on iPhone16 { Page() }` shows it"]
-    #expect(answers(whole) == shows)
-    #expect(answers(whole + delegate) == shows)
+    #expect(answers(whole) == shows + ["▸ Page is declared"])
+    #expect(answers(whole + delegate) == ["▸ Page is declared"] + shows + ["▸ Delegate is declared"])
     #expect(
       answers(whole + "; scene main on iPhone16 { Page() }").contains(
         "▸ 3 environments: main › window › Page"))
-    #expect(answers(page.replacing("%", with: "@IBOutlet var label: UILabel!")) == [])
+    #expect(answers(page.replacing("%", with: "@IBOutlet var label: UILabel!")) == ["▸ Page is declared"])
     #expect(
       answers(whole + delegate + "; scene main on iPhone16 { Delegate() }").contains(
         "note: Delegate made no window; there is no storyboard here: write a controller in its place"))

@@ -25,7 +25,7 @@ extension Learner {
     question = nil
     switch (asked, entry) {
     case (.restart, "yes"), (.restart, "y"), (.restart, "restart"): return restart()
-    case (.restart, ""), (.restart, "no"): return say("Nothing was restarted.")
+    case (.restart, ""), (.restart, "no"), (.restart, "n"): return say("Nothing was restarted.")
     case (.step, ""): return showStep()
     case (.step, _):
       if let number = Int(entry), 1...max(place.count, 1) ~= number { return jump(to: number) }

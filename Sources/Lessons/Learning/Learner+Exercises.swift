@@ -118,7 +118,9 @@ extension Learner {
 
   mutating func showHint() {
     let hints = step?.all(.hint) ?? []
-    guard task.hints < hints.count else { return say("There are no more hints; `solution` shows an answer.") }
+    guard task.hints < hints.count else {
+      return say("There \(hints.isEmpty ? "is no hint" : "are no more hints"); `solution` shows an answer.")
+    }
     task.hints += 1
     say("Hint \(task.hints) of \(hints.count):")
     show(.prose(hints[task.hints - 1].code))

@@ -6,8 +6,9 @@ extension Learner {
   // MARK: - Predictions
 
   /// Handles a guess at what a step prints; any other entry is an experiment.
-  mutating func takeGuess(_ block: Block, _ entry: String) {
+  mutating func takeGuess(_ block: Block, _ written: String) {
     let (type, choices) = asked(by: block)
+    let entry = choices.first { $0.lowercased() == written.lowercased() } ?? written
     guard choices.contains(entry) || isGuess(entry, type) else {
       return block.isTold(by: entry) ? say("Guess first, or `skip`.") : tryOut(entry)
     }

@@ -218,7 +218,11 @@ extension Learner {
       if mode == .file { show(.echo(outcome.source.text(outcome.statement.range))) }
       show(outcome.output)
     }
-    for problem in run.problems {
+    for var problem in run.problems {
+      let isNear = problem.suggestion?.hasPrefix("did you mean") ?? false
+      if mode == .entered, !isNear, let near = Spelling.suggestion(for: code, among: Self.words.map(\.word)) {
+        problem.suggestion = near
+      }
       // A text that cannot be parsed is echoed whole, since none of its statements ran.
       if mode == .file, run.outcomes.allSatisfy({ $0.problem == nil }) { show(.echo(code.withoutBlanks)) }
       show(.problem(problem))

@@ -76,6 +76,16 @@ private struct LessonReader {
         "write a fence as long as the first below its last line")
       return nil
     }
+    // A line that would begin a block does not end this one.
+    let fence = String(lines.texts[start].prefix { $0 == "`" || $0 == "~" })
+    let inner = lines.texts[(start + 1)..<(end - 1)].firstIndex { line in
+      line.hasPrefix(fence) && line.dropFirst(fence.count).first?.isLetter ?? false
+    }
+    if let inner, !fence.isEmpty {
+      findings.note(
+        start + 1, "the fence that ends `\(kind.words)` is missing above the one on line \(inner + 1)",
+        "write it there; a block that shows fences begins with a longer one")
+    }
     return Block(
       kind: kind, attributes: attributes, code: node.text, lines: start..<end,
       table: kind == .check ? checks : table)

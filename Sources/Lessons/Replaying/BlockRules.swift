@@ -13,7 +13,7 @@ extension Block {
     let script = script
     // A step that must fail may fail because it cannot be parsed.
     let unreadable = attributes.isError ? [] : script.read.problems
-    let shape = unreadable.isEmpty || kind != .check ? shapeFinding(script) : nil
+    let shape = unreadable.isEmpty ? shapeFinding(script) : nil
     return refusedWords + unreadable.map { Finding(Problem($0, in: script.source), in: self) }
       + (shape.map { [$0] } ?? [])
   }
@@ -28,7 +28,8 @@ extension Block {
         "put what comes before it into a block `mendel setup`")
     case .yours where !(1...2).contains(count):
       return finding(
-        "long-yours", "what the learner types is one or two statements, not \(count)", "make two steps of it")
+        "long-yours", "what the learner types is one or two statements, not \(count)",
+        count == 0 ? "write your own way into the block" : "make two steps of it")
     default: return nil
     }
   }

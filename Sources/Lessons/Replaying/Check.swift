@@ -75,14 +75,6 @@ package struct Check: Sendable {
 
   func missing(in interpreter: Interpreter) -> [Verdict] { verdicts(in: interpreter).filter { !$0.holds } }
 
-  /// The same, but ends at the first failure if every `expect` has a sentence, since then none can lack one.
-  func firstMissing(in interpreter: Interpreter) -> [Verdict] {
-    let allSpeak = expectations.allSatisfy { statement in
-      statement.head == nil || Self.expectation(statement)?.slots["message"] != nil
-    }
-    return verdicts(in: interpreter, all: !allSpeak).filter { !$0.holds }
-  }
-
   func holds(in interpreter: Interpreter) -> Bool {
     verdicts(in: interpreter, all: false).allSatisfy(\.holds)
   }

@@ -33,7 +33,7 @@ extension LessonReplay {
         if !goal.isReached(by: end, printed: run.printed) { noteUnsolved(other, goal, end) }
         continue
       }
-      let missing = goal.check?.firstMissing(in: end)
+      let missing = goal.check?.missing(in: end)
       if missing?.isEmpty ?? goal.isReached(by: end, printed: run.printed) {
         note(other, "wrong-passes", "this wrong answer passes", "expect what this answer gets wrong")
       } else if let check = goal.check, let missing, step.kind == .exercise {

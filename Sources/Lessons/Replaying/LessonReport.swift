@@ -22,7 +22,7 @@ package struct LessonProof: Hashable, Encodable, Sendable {
 
   /// The same sentence with the percentage and the number of tried mutants.
   package var summary: String {
-    if tried == 0 { return "no exercise to prove" }
+    if tried == 0 { return "no exercise was proved" }
     let share = wrong == 0 ? "" : ", \(refused * 100 / wrong) %"
     return "\(sentence)\(share); \(tried) mutants of solutions tried"
   }

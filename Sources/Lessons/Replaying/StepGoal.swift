@@ -25,9 +25,13 @@ struct StepGoal {
     return lacks(session).isEmpty
   }
 
-  /// The differences from the author's end; additional definitions do not count: they are the learner's own, as variables are.
+  /// The differences from the author's end; additional definitions and variables do not count: they are the learner's own, even where an
+  /// object of the author's has the same name: `let nest = UIView()`.
   private func lacks(_ session: Interpreter) -> [Difference] {
-    comparison.differences(session, end).filter { $0.aspect != .definitions || $0.after != nil }
+    comparison.differences(session, end).filter { difference in
+      let isVariable = difference.aspect == .values && difference.property.isEmpty
+      return difference.after != nil || difference.aspect != .definitions && !isVariable
+    }
   }
 
   func differences(of session: Interpreter) -> [Difference] {

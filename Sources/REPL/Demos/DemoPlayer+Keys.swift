@@ -87,7 +87,7 @@ extension DemoPlayer {
     case .text where types: return .key
     case .control("d"), .text("q"): throw .end(0)
     case .text(let scalar) where "0"..."9" ~= scalar: throw .number(scalar)
-    case .text: return .key
+    case .text(" "): return .key
     default: return nil
     }
   }

@@ -31,9 +31,12 @@ final class DemoPlayer {
   /// The number of characters to read since the last statement was typed.
   private(set) var unread = 0
   let screen: LessonScreen
-  /// The session before each prepared step, and the text that the step has written.
-  private var steps: [Int: (start: Interpreter?, text: String)] = [:]
+  /// The session before each prepared step, and what the step has shown.
+  private var steps: [Int: (start: Interpreter?, shown: [Shown])] = [:]
   private(set) var failures: [Problem] = []
+
+  /// Typed text, or messages, which are laid out for the window as it is.
+  private enum Shown { case text(StyledText), messages([LessonMessage]) }
 
   init(
     _ demo: Demo, _ streams: Streams, tempo: DemoStage.Tempo, reader: (any LineReader)? = nil,
@@ -71,22 +74,32 @@ final class DemoPlayer {
 
   // MARK: - Showing
 
-  /// Writes text, and records it for the current step.
+  /// Writes text that is typed, and records it for the current step.
   func put(_ text: StyledText) {
+    steps[current, default: (nil, [])].shown.append(.text(text))
+    screen.noteEntry()
+    show(text)
+  }
+
+  private func show(_ text: StyledText) {
     shows(text)
-    let rendered = Theme.render(text, colors: streams.output.appearance.colors)
-    steps[current, default: (nil, "")].text += rendered
-    write(rendered)
+    note(text)
   }
 
   /// Writes text that does not belong to the demo.
   func note(_ text: StyledText) { write(Theme.render(text, colors: streams.output.appearance.colors)) }
 
-  private func put(lines: some Sequence<StyledText>) {
+  private func show(lines: some Sequence<StyledText>) {
     for line in lines {
       unread += line.string.count { !$0.isWhitespace }
-      put(line + "\n")
+      show(line + "\n")
     }
+  }
+
+  /// Records messages for the current step, and returns their lines.
+  private func lines(of messages: [LessonMessage]) -> [StyledText] {
+    steps[current, default: (nil, [])].shown.append(.messages(messages))
+    return screen.lines(of: messages)
   }
 
   /// Shows the next step's captions, and the prompt.
@@ -97,10 +110,10 @@ final class DemoPlayer {
     if let goal = step?.goal?.goal(from: interpreter, now: interpreter) {
       messages.append(.output(.report(goal)))
     }
-    var rest = screen.lines(of: messages)[...]
+    var rest = lines(of: messages)[...]
     while !rest.isEmpty {
       let page = reader == nil ? rest : rest.prefix(streams.countOnPage(rest))
-      put(lines: page)
+      show(lines: page)
       rest = rest.dropFirst(page.count)
       if !rest.isEmpty { try pause("Enter goes on") }
     }
@@ -116,15 +129,23 @@ final class DemoPlayer {
   /// Redraws what was played before the next step, which is then shown again.
   private func drawPast() {
     if streams.isInteractive {
-      let past = (0..<current).map { steps[$0]?.text ?? "" }.joined()
-      let lines = past.split(separator: "\n", omittingEmptySubsequences: false)
-      write("\u{1B}[H\u{1B}[2J" + lines.suffix(max(streams.height() - 1, 1)).joined(separator: "\n"))
+      screen.clear()
+      let past = (0..<current).flatMap { steps[$0]?.shown ?? [] }.reduce(into: StyledText()) { past, shown in
+        switch shown {
+        case .text(let text):
+          past += text
+          screen.noteEntry()
+        case .messages(let messages): for line in screen.lines(of: messages) { past += line + "\n" }
+        }
+      }
+      write("\u{1B}[H\u{1B}[2J")
+      for line in past.lines.suffix(max(streams.height() - 1, 1)) { note(line + "\n") }
     } else {
       if isAtPrompt { write("\n") }
       note(StyledText("step \(demo.number(at: current)) of \(demo.count)\n", .dim))
     }
     typed = nil
-    steps[current]?.text = ""
+    steps[current]?.shown = []
   }
 
   // MARK: - Performing
@@ -138,12 +159,12 @@ final class DemoPlayer {
       if let code = preparation {
         let watches = interpreter.session.watches
         fail(interpreter.run(block: code).problems)
-        put(lines: screen.lines(of: interpreter.session.changes(of: watches).map { .output($0) }))
+        show(lines: lines(of: interpreter.session.changes(of: watches).map { .output($0) }))
       } else {
         interpreter = Interpreter(demo.language) { Interrupts.isRequested }
       }
     }
-    steps[current, default: (nil, "")].start = interpreter
+    steps[current, default: (nil, [])].start = interpreter
   }
 
   /// Runs the statement of the next step, and moves past it.
@@ -152,9 +173,8 @@ final class DemoPlayer {
     unread = 0
     if let statement = step.statement {
       let run = interpreter.run(block: statement)
-      screen.noteEntry()
       let said: [LessonMessage] = run.outcomes.flatMap(\.output).map { .output($0) }
-      put(lines: screen.lines(of: said + run.problems.map { .problem($0) }))
+      show(lines: lines(of: said + run.problems.map { .problem($0) }))
       if !step.mayFail {
         fail(
           run.problems.map { problem in
@@ -165,7 +185,7 @@ final class DemoPlayer {
       }
       if run.isInterrupted { ending = 130 }
     }
-    put(lines: screen.lines(of: step.answer))
+    show(lines: lines(of: step.answer))
     if let place = step.returnsTo, let start = steps[place]?.start { interpreter = start }
     current += 1
     typed = nil
@@ -182,7 +202,7 @@ final class DemoPlayer {
     while current < index, ending == nil {
       prepareIfNew()
       if typed == nil {
-        put(lines: screen.lines(of: step?.captions ?? []))
+        show(lines: lines(of: step?.captions ?? []))
         if step?.statement != nil { put(Self.prompt) }
         typed = 0
       }
@@ -198,7 +218,7 @@ final class DemoPlayer {
     drawPast()
   }
 
-  /// Gives the prompt to the presenter until ^D or `quit`; then the demo continues at the same step, in its own state.
+  /// Gives the prompt to the presenter until ^D or `quit`; then the demo shows the same step again, in its own state.
   func lendPrompt() {
     guard let reader else { return }
     if isAtPrompt { leavePrompt() }
@@ -208,8 +228,7 @@ final class DemoPlayer {
     runner.interpreter = interpreter
     Shell(runner, reader: reader).loop()
     reader.beginKeys()
-    note(StyledText("The demo goes on: step \(demo.number(at: current)) of \(demo.count).\n", .dim))
-    (isHeld, typed) = (true, step?.statement == nil ? nil : 0)
-    if typed != nil { put(Self.prompt) }
+    isHeld = true
+    drawPast()
   }
 }

@@ -89,15 +89,16 @@ package struct DemoStage {
 
   private func demo(_ path: String) throws -> Demo {
     do {
-      guard path.hasSuffix(".md") else {
+      let isFile = path.hasSuffix(".md") || Files.holdsSomething(path)
+      let entry = isFile ? Course.Entry(path: path) : (try? Course(named: nil))?.entry(named: path)
+      guard let entry, entry.path.hasSuffix(".md") else {
         let script = try String(decoding: Files.read(path, limit: 1 << 20), as: UTF8.self)
         return try shown(Demo(script: script, file: path, in: language))
       }
-      return try shown(Demo(Course.harmless(Course.Entry(path: path), in: language), file: path))
+      return try shown(Demo(Course.harmless(entry, in: language), file: entry.path))
     } catch let problem as FileProblem where problem.cause == .missing && problem.suggestion == nil {
-      // A lesson's id, such as `traits/flow`, is not a file.
-      let hint = "name a script, or a lesson's file, such as `Lessons/en/01-traits/01-flow.md`"
-      throw Problem(problem.sentence, suggestion: hint)
+      throw Problem(
+        problem.sentence, suggestion: "name a script, or a lesson by its file or as `learn` lists it")
     }
   }
 

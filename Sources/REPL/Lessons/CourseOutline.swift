@@ -7,11 +7,13 @@ struct CourseOutline {
   var lessons: [(id: String, path: String, requires: [String])] = []
   /// The originals of translated lessons, which may be required too; nil for lessons in the course's first language.
   var originals: [Course.Entry]?
+  /// The ids of the playground's course, for lessons that belong to no course.
+  var others: [String] = []
   var syllabus: Syllabus?
 
   func findings(_ lesson: Lesson, path: String) -> [Finding] {
     let line = lesson.frontMatter.line(of: "requires")
-    let known = Set((originals ?? []).map(\.id) + lessons.map(\.id))
+    let known = Set((originals ?? []).map(\.id) + lessons.map(\.id) + others)
     var findings = lesson.frontMatter.requires.filter { !known.contains($0) }.map { id in
       Finding(
         line, "unknown-requirement", "no lesson has the id `\(id)`",

@@ -42,33 +42,33 @@ struct LessonList {
       return (place + 1, true)
     }
     let new = place { entry in
-      guard progress.status(of: entry.key) == .new, let lesson = try? Course.read(entry, in: language)
-      else { return false }
-      return course.missing(for: lesson, progress).isEmpty
+      progress.status(of: entry.key) == .new
+        && entry.frontMatter.map { course.missing(for: $0, progress).isEmpty } ?? false
     }
     return new.map { ($0 + 1, false) }
   }
 
   private func row(_ index: Int, _ entry: Course.Entry) -> [StyledText] {
-    let lesson = try? Course.read(entry, in: language)
+    let front = entry.frontMatter
     return [
       StyledText("\(index + 1)", .number), StyledText(Escaping.safe(entry.id), .name),
-      StyledText(Escaping.safe(lesson?.frontMatter.title ?? "cannot be read")),
-      StyledText(lesson?.frontMatter.minutes.map { "\($0) min" } ?? "", .dim),
-      lesson.map { status(of: entry, $0) }
+      StyledText(Escaping.safe(front?.title ?? "cannot be read")),
+      StyledText(front?.minutes.map { "\($0) min" } ?? "", .dim),
+      front.map { status(of: entry, $0) }
         ?? StyledText("`mendel verify \(Escaping.safe(entry.path))` says why", .dim),
     ]
   }
 
-  private func status(of entry: Course.Entry, _ lesson: Lesson) -> StyledText {
+  private func status(of entry: Course.Entry, _ front: FrontMatter) -> StyledText {
     switch progress.status(of: entry.key) {
     case .done: return StyledText("done", .success)
     case .begun(let mark):
-      guard let index = lesson.marks.firstIndex(of: mark) else { return StyledText("begun", .strong) }
+      guard let lesson = try? Course.read(entry, in: language), let index = lesson.marks.firstIndex(of: mark)
+      else { return StyledText("begun", .strong) }
       let place = lesson.place(before: index)
       return StyledText("at step \(place.step)", .strong) + StyledText(" of \(place.count)", .dim)
     case .new:
-      let missing = course.missing(for: lesson, progress).map { String($0 + 1) }
+      let missing = course.missing(for: front, progress).map { String($0 + 1) }
       return StyledText("new" + (missing.isEmpty ? "" : ", after " + missing.joined(separator: ", ")), .dim)
     }
   }
@@ -76,8 +76,8 @@ struct LessonList {
 
 extension Course {
   /// The required lessons of a lesson that are not done, by their indices in the course.
-  func missing(for lesson: Lesson, _ progress: Progress) -> [Int] {
-    lesson.frontMatter.requires.compactMap { id in
+  func missing(for front: FrontMatter, _ progress: Progress) -> [Int] {
+    front.requires.compactMap { id in
       entries.firstIndex { $0.id == id && progress.status(of: $0.key) != .done }
     }
   }

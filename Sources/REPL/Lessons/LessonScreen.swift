@@ -35,6 +35,8 @@ final class LessonScreen {
 
   func noteEntry() { endsWithRoom = false }
 
+  func clear() { endsWithRoom = true }
+
   private func lines(of message: LessonMessage) -> [StyledText] {
     let transcript = streams.transcript(streams.output)
     switch message {

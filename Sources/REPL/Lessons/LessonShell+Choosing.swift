@@ -72,7 +72,7 @@ extension LessonShell {
     let place = course.entries.firstIndex(of: entry) ?? course.entries.count
     return Opening(
       lesson: lesson, entry: entry, step: step,
-      missing: course.missing(for: lesson, progress).map { course.entries[$0] },
+      missing: course.missing(for: lesson.frontMatter, progress).map { course.entries[$0] },
       following: course.entries.dropFirst(place + 1).first)
   }
 }

@@ -49,6 +49,7 @@ struct Verification: Encodable {
       ok = findings.isEmpty
     } catch let problem as FileProblem {
       fileProblem = problem
+      findings = [Finding(1, "unreadable", problem.sentence, problem.suggestion ?? "")]
     } catch let found as Findings {
       findings = found.all
     } catch {}

@@ -65,7 +65,9 @@ struct VerifiedLesson {
       let folder = Course.around(path)?.course ?? (isFolder ? path : Files.folder(of: path))
       let syllabus = try syllabus(folder, fallback: own)
       first = first ?? syllabus
-      let all = try self.lessons(in: folder, syllabus)
+      var all = try self.lessons(in: folder, syllabus)
+      let others = Course.around(path) == nil ? (try? Course(named: named))?.entries.map(\.id) ?? [] : []
+      for index in all.indices { all[index].outline.others = others }
       let absolute = Files.absolute(path)
       let wanted = all.filter { (Files.absolute($0.path) + "/").hasPrefix(absolute + "/") }
       if wanted.isEmpty {

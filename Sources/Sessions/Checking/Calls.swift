@@ -14,7 +14,7 @@ extension Checker {
     case .member(let base, _): return try call(method: given, of: base)
     case .implicitMember(let name):
       guard let type = site.wanted ?? implicitMemberType else {
-        throw problem("`.\(name.text)` needs a type that is expected here", at: name.range)
+        throw untyped(name, name.range, isCall: true)
       }
       if !text(callee.range).hasPrefix("."), let value = arguments.first?.value.range {
         // `height 200`, `enabled up through medium`

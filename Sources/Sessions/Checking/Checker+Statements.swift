@@ -284,15 +284,16 @@ extension Checker {
   }
 
   package func unassignable(_ checked: Checked) -> Problem {
+    let written = text(checked.range)
     if case .trait = checked.role {
-      let written = text(checked.range)
       let input = written.replacing("traitCollection.", with: "traitOverrides.")
       return problem(
         "`\(written)` is what all overrides come to, and cannot be set; setting it is spelled otherwise",
         at: checked.range, suggestion: "write `\(input == written ? "override " : "")\(input) = …`")
     }
-    return problem(checked.fixed ?? "this cannot be assigned", at: checked.range)
+    return problem(
+      checked.fixed ?? "`\(written)` cannot be assigned", at: checked.range,
+      suggestion: checked.type == .named("Presentation")
+        ? "`\(written).isPresented = …` presents or dismisses it" : nil)
   }
-
-  package func text(_ range: SourceRange) -> String { source.text(range) }
 }

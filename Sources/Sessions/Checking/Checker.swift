@@ -40,10 +40,10 @@ package struct Checker: Sendable {
 
   package func place(_ range: SourceRange) -> Place { Place(range, in: source) }
 
-  package func problem(
-    _ message: String, at range: SourceRange, suggestion: String? = nil, notes: [String] = []
-  ) -> Problem {
-    Problem(message, at: place(range), suggestion: suggestion, notes: notes)
+  package func text(_ range: SourceRange) -> String { source.text(range) }
+
+  package func problem(_ message: String, at range: SourceRange, suggestion: String? = nil) -> Problem {
+    Problem(message, at: place(range), suggestion: suggestion)
   }
 
   /// Whether a declaration here belongs to the session, and not to a block, which has its own variables.

@@ -38,6 +38,8 @@ extension String {
   /// The name of a declared type that hides one of Apple's.
   package var qualified: String { isQualified ? self : String.module + self }
 
+  package var decapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
+
   /// The name of the type around a nested one; empty if there is none.
   var outer: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }
 }

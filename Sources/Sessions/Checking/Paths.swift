@@ -46,7 +46,7 @@ extension Checker {
     shortForms[range] = steps.last?.name.text
     if let presentation = presentation(path: steps, range) { return presentation }
     if let node = try node(path: steps, range) { return node }
-    let names = steps.map { step in step.name.text + (step.index.map { "[\($0)]" } ?? "") }
+    let names = steps.map(\.written)
     if let environment = try environment(path: names, range) { return environment }
     throw session.unknownPath(names, place(range))
   }
@@ -76,6 +76,9 @@ extension Checker {
 }
 
 extension PathStep {
+  /// The step of a path of environments as text: `UIView[1]`.
+  var written: String { name.text + (index.map { "[\($0)]" } ?? "") }
+
   /// The step as an expression: `a`, or `a[0]`.
   fileprivate var expression: Expression {
     guard let index else { return .name(name) }

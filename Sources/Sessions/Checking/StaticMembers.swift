@@ -85,13 +85,26 @@ extension Checker {
     }
     if site.wanted == .any { return Checked(constant: .kept(".\(name.text)"), .any, site.range) }
     guard let expected = site.expected ?? implicitMemberType, !expected.isOpen else {
-      throw problem(
-        "`.\(name.text)` needs a type that is expected here", at: site.range,
-        suggestion: "write the type before the dot")
+      throw untyped(name, site.range)
     }
     if let found = implicitStatic(name, in: expected.wrapped) { return found }
     if expected.isOptional, name.text == "none" { return Checked(constant: .nothing, expected, site.range) }
     throw noStatic(name, of: expected.wrapped, dot: ".")
+  }
+
+  /// The problem of `.dark` where no type is expected; a modifier of SwiftUI's is meant for a view.
+  func untyped(_ name: Name, _ range: SourceRange, isCall: Bool = false) -> Problem {
+    let word = name.text
+    if isCall,
+      ModifierValue.decorations.contains(word)
+        || session.callables(word, of: .named("Text"))?.first?.kind == .method
+    {
+      return problem(
+        "`.\(word)` is a modifier, and stands behind a view", at: range,
+        suggestion: "write `Text(\"Hi\").\(word)(…)`")
+    }
+    return problem(
+      "`.\(word)` needs a type that is expected here", at: range, suggestion: "write the type before the dot")
   }
 
   /// A case, static property or colour, by its name alone.

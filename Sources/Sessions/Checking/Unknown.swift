@@ -18,7 +18,9 @@ extension Checker {
         "`\(text)` belongs to each \(own), and here is none",
         "a method, an `init` and a `lazy` property can read it")
     }
-    if text == "self" { return say("`self` stands only in the code of a type") }
+    if text == "self" {
+      return say("`self` stands only in the code of a type", "write the name of what you mean")
+    }
     if isLeftOut(text) { return say("\(text) is neither declared nor part of Mendel") }
     let names = names
     let values = expected.map { session.staticNames(of: $0.wrapped) } ?? []
@@ -39,20 +41,21 @@ extension Checker {
           ? "`@Bindable var \(plain) = \(plain)` in the body has one"
           : "`@State var \(plain)` has one; `.constant(\(plain))` ignores what is written")
     }
-    return say("nothing here is called `\(text)`", nearest ?? otherMeaning(of: text))
-  }
-
-  /// The meaning of a name that is not close to a known one: the word of a statement, a member used outside a type, or a new variable.
-  private func otherMeaning(of name: String) -> String? {
-    let statements = session.language.kinds.map(\.syntax).filter { $0.head.first == name }
+    let statements = session.language.kinds.map(\.syntax).filter { $0.head.first == text }
+    if let nearest { return say("nothing here is called `\(text)`", nearest) }
     if statements.contains(where: { $0.head.count == 1 && $0.parts.isEmpty }) {
-      return "as a statement it stands alone: `\(name)`"
+      return say("nothing here is called `\(text)`", "as a statement it stands alone: `\(text)`")
     }
-    if !statements.isEmpty { return "as a statement it needs more: `help \(name)` tells" }
-    let holder = ["UIViewController", "UIView"].first { session.property(name, of: .named($0)) != nil }
-    if let holder { return "a \(holder) has it: write `NAME.\(name)`" }
-    let isVariable = name.first?.isLetter == true && name.first?.isUppercase == false
-    return isVariable ? "`let \(name) = …` would make it" : nil
+    let holder = ["UIViewController", "UIView"].first { session.property(text, of: .named($0)) != nil }
+    // `view` is a property, and `show` is a method, which would need its arguments.
+    if let holder, statements.isEmpty || session.property(text, of: .named(holder))?.kind == .property {
+      return say("nothing here is called `\(text)`", "a \(holder) has it: write `NAME.\(text)`")
+    }
+    if !statements.isEmpty {
+      return say("`\(text)` is only a part of a statement", "`help \(text)` shows how it goes on")
+    }
+    let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
+    return say("nothing here is called `\(text)`", isVariable ? "`let \(text) = …` would make it" : nil)
   }
 
   /// Whether a name is spelled like Apple's types and functions, and is not close to a known one.

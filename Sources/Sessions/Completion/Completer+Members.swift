@@ -1,3 +1,4 @@
+import StateUpdates
 import Syntax
 
 extension Completer {
@@ -55,10 +56,23 @@ extension Completer {
   mutating func steps(below base: Expression) -> [Candidate] {
     guard let checked = checked(base), case .environment = checked.role else { return [] }
     var session = session
-    guard let id = try? checked.code(&session).environment else { return [] }
+    guard let value = try? checked.code(&session) else { return [] }
+    if case .node(let root) = value { return parts(of: root) }
+    guard let id = value.environment else { return [] }
     let tree = session.traits.tree
     return tree.preorder(from: id).dropFirst().filter { !tree.isRootView($0) }
       .map { Candidate(session.step(to: $0), session.className(of: $0)) }
+  }
+
+  /// The views in a hosted view: those that can be touched by their labels, all by their types.
+  private func parts(of root: ViewID) -> [Candidate] {
+    let parts = session.views.visible(below: root)
+    let types = parts.map { session.views.graph[$0]?.element.type.unqualified ?? "" }
+    let labels = zip(parts, types).compactMap { part, type in
+      session.views.takesTaps(part)
+        ? session.label(of: part).map { Candidate(Session.quoted($0), type) } : nil
+    }
+    return labels + types.map { Candidate($0, "") }
   }
 
   /// The candidates between the parentheses of a call: labels that are still missing, or values of the parameter's type.

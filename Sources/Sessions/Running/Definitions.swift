@@ -37,14 +37,15 @@ package struct Definitions: Sendable {
     if !later.isEmpty { later = before.later }
   }
 
-  /// The name of the type or function, if a declaration has replaced an earlier one.
-  func replaced(by statement: Statement, in before: Definitions) -> String? {
+  /// What a declaration of a type or function did: `Badge is declared`, or `Badge is declared anew` where it replaced an earlier one.
+  func news(of statement: Statement, since before: Definitions) -> String? {
     switch statement.kind {
-    case .type(let type) where type.kind != .extension && before.types[type.name.text] != nil:
-      return type.name.text
+    case .type(let type) where type.kind != .extension:
+      let isNew = before.types[type.name.text] == nil
+      return type.name.text.unqualified + (isNew ? " is declared" : " is declared anew")
     case .function(let function):
       let (old, new) = (before.freeFunctions[function.name.text], freeFunctions[function.name.text])
-      return old?.count == new?.count ? function.name.text : nil
+      return function.name.text + (old?.count != new?.count ? " is declared" : " is declared anew")
     default: return nil
     }
   }

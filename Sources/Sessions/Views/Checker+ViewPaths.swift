@@ -1,5 +1,6 @@
 import Presentations
 import Syntax
+import ViewTree
 
 extension Checker {
   /// `x`: the root of a hosted tree, or of the tree that belongs to a controller or a cell.
@@ -11,8 +12,21 @@ extension Checker {
     }
   }
 
+  /// The path from a hosted tree on, for one that leads there through environments: `main/x/Text`, `main/Text`.
+  private func fromRoot(_ steps: [PathStep]) -> [PathStep] {
+    guard let first = steps.first, session.views.roots[first.name.text] == nil else { return steps }
+    let ends = steps.indices.filter { session.environments(path: steps[...$0].map(\.written)).count == 1 }
+    guard let end = ends.last, let top = session.environments(path: steps[...end].map(\.written)).first,
+      case let rest = steps[(end + 1)...], !rest.isEmpty
+    else { return steps }
+    let root = session.roots(below: top).first { !session.views(path: rest, below: $0.root).isEmpty }
+    guard let root else { return steps }
+    return [PathStep(name: Name(root.name, steps[end].name.range), isQuoted: false)] + rest
+  }
+
   /// `x/Text[1]`, `x/"Add"`: a view on screen; nil if the path does not begin with a hosted tree.
-  package mutating func node(path steps: [PathStep], _ range: SourceRange) throws(Problem) -> Checked? {
+  package mutating func node(path written: [PathStep], _ range: SourceRange) throws(Problem) -> Checked? {
+    let steps = fromRoot(written)
     guard let first = steps.first, !first.isQuoted, let hosted = session.views.roots[first.name.text] else {
       return nil
     }
@@ -74,6 +88,18 @@ extension Checker {
 }
 
 extension Session {
+  /// The hosted trees below an environment, or all; those that `host` made come first.
+  package func roots(below top: EnvironmentID?) -> [HostedView] {
+    views.roots.values.filter { isBelow($0.host, top) }.sorted {
+      ($0.owner == nil ? 0 : 1, $0.name) < ($1.owner == nil ? 0 : 1, $1.name)
+    }
+  }
+
+  /// Whether an environment is, or stands below, another; all stand below nil.
+  package func isBelow(_ id: EnvironmentID?, _ top: EnvironmentID?) -> Bool {
+    top == nil || id == top || id.map { traits.tree.ancestors(of: $0).contains { $0 == top } } ?? false
+  }
+
   /// The presentation that a path means, on screen or not.
   fileprivate func presentation(
     _ root: String, _ around: ArraySlice<PathStep>, _ step: PathStep, _ place: Place

@@ -227,12 +227,13 @@ extension Session {
           "there \(count == 1 ? "is" : "are") \(count) \(written) in \(first.name.text) now", at: place,
           suggestion: "the first is `\(written)[0]`")
       }
-      let known = views.visible(below: root).flatMap { id in
-        [views.graph[id]?.element.type ?? ""] + (label(of: id).map { [$0] } ?? [])
-      }
+      let known = views.visible(below: root).flatMap { [views.graph[$0]?.element.type, label(of: $0)] }
+        .compactMap { $0 }
       throw Problem(
         "there is no \(written) in \(first.name.text) now", at: place,
-        suggestion: Spelling.suggestion(for: last.name.text, among: known))
+        suggestion: !last.isQuoted && known.contains(last.name.text)
+          ? "a label stands in quotes: `\(first.name.text)/\(Self.quoted(last.name.text))`"
+          : Spelling.suggestion(for: last.name.text, among: known))
     }
     let names = found.prefix(4).map { id in label(of: id).map { Self.quoted($0) } ?? name(ofView: id) }
     throw Problem(
@@ -293,8 +294,4 @@ extension Session {
     }
     return found
   }
-}
-
-extension String {
-  package var decapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -13,13 +13,16 @@ extension StatementKind {
     let topic = verb.word("topic")
     let head = "show \(topic.text)"
     guard let kind = checker.session.language.kind(head) else {
-      let topics = checker.session.language.kinds.compactMap { kind in
+      let session = checker.session
+      let topics = session.language.kinds.compactMap { kind in
         kind.syntax.head.count == 2 && kind.syntax.head[0] == "show" ? kind.syntax.head[1] : nil
       }
       throw checker.problem(
         "`\(topic.text)` is nothing that can be shown", at: topic.range,
         suggestion: Spelling.suggestion(for: topic.text, among: topics)
-          ?? "there are \(topics.joined(separator: ", "))")
+          ?? (session.environments(named: topic.text).isEmpty
+            ? "there are \(topics.joined(separator: ", "))"
+            : "`show traits \(topic.text)` shows its traits, and `show tree` where it stands"))
     }
     if kind.syntax.parts.isEmpty, let subject = verb.expression("subject") {
       throw checker.problem("`\(head)` is about everything", at: subject.range, suggestion: "write `\(head)`")

@@ -13,9 +13,13 @@ extension StatementKind {
     if let presentation = try checker.explanation(ofScreen: value, verb) { return presentation }
     if let view = try checker.explanation(ofView: value, verb) { return view }
     guard let explained = try checker.explainedValue(value) else {
+      let (subject, name) = (try? checker.check(value), checker.text(value.range))
+      let isPlace = if case .environment? = subject?.role { true } else { false }
       throw checker.problem(
         "`why` explains a trait, a colour or an image of an environment", at: value.range,
-        suggestion: "write `why NAME.TRAIT`")
+        suggestion: subject?.type == .named("Presentation")
+          ? "`show presentation \(name)` explains it whole"
+          : "write `why \(isPlace ? name : "NAME").TRAIT`")
     }
     let subject = explained.subject
     return checker.action(at: explained.environment, value.range) { session, id, place throws(Problem) in

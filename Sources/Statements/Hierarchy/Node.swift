@@ -68,7 +68,8 @@ extension Checker {
     guard let name = verb.name("device") else { return nil }
     guard let device = DeviceTable.model(named: name.text) else {
       let names = DeviceTable.models.map(\.name)
-      let first = names.first { $0.lowercased().hasPrefix(name.text.lowercased()) }
+      let typed = name.text.lowercased()
+      let first = names.first { $0.lowercased() == typed } ?? names.first { $0.lowercased().hasPrefix(typed) }
       throw unknown(
         "device", name, among: first == nil ? names : [],
         otherwise: (first.map { "`\($0)` is one; " } ?? "") + "`show devices` lists them")

@@ -21,8 +21,15 @@ extension SwiftWriter {
     case "toolbar": return [".toolbar {\(onView(verb))"] + toolbarItems(verb.items("items")) + ["}"]
     case "dismiss": return [presentedState(verb.value("place"), "false")]
     case "toggle": return [target + ".toggle()"]
-    case "move": return ["\(text(verb.value("destination"))).addSubview(\(target))"]
-    case "remove": return [target + ".removeFromSuperview()"]
+    case "move":
+      let destination = verb.value("destination")
+      let outer = text(destination)
+      if isController(verb.value("place")) { return adoption(of: target, outer, isController(destination)) }
+      return ["\(outer)\(isController(destination) ? ".view" : "").addSubview(\(target))"]
+    case "remove":
+      guard isController(verb.value("place")) else { return [target + ".removeFromSuperview()"] }
+      return [".willMove(toParent: nil)", ".view.removeFromSuperview()", ".removeFromParent()"]
+        .map { target + $0 }
     case "register": return registration(verb, target, place)
     case "unregister":
       guard case .name(let name) = verb.value("place").kind,
@@ -125,10 +132,24 @@ extension SwiftWriter {
     return lines
   }
 
+  private func isController(_ place: Expression) -> Bool {
+    type(of: place).map { session.isKind("\($0)", of: "UIViewController") } ?? false
+  }
+
+  /// A controller becomes the child of the controller around a place, and its view goes there.
+  private func adoption(of name: String, _ outer: String, _ isInController: Bool) -> [String] {
+    let tree = session.traits.tree
+    let owner = session.environments(named: name).last.flatMap { tree.parentController(of: $0) }
+    let holder = owner.map { tree.name(of: $0) } ?? outer
+    return [
+      "\(holder).addChild(\(name))", "\(outer)\(isInController ? ".view" : "").addSubview(\(name).view)",
+      "\(name).didMove(toParent: \(holder))",
+    ]
+  }
+
   private func created(_ verb: VerbStatement) -> [String] {
     let parent = verb.expression("place").map { place -> Parent in
-      let isController = type(of: place).map { session.isKind("\($0)", of: "UIViewController") } ?? false
-      return (isController ? "controller" : "view", text(place))
+      (isController(place) ? "controller" : "view", text(place))
     }
     return node(verb, verb.word("kind").text, in: parent, isNew: true)
   }
@@ -147,15 +168,7 @@ extension SwiftWriter {
     case (_, nil): return [line]
     case ("controller", "window"): return [line, "\(outer).rootViewController = \(name)"]
     case ("controller", "presentation"): return [line, "root.present(\(name), animated: false)"]
-    case ("controller", let around):
-      let tree = session.traits.tree
-      let owner = session.environments(named: name).last.flatMap { tree.parentController(of: $0) }
-      let holder = owner.map { tree.name(of: $0) } ?? outer
-      return [
-        line, "\(holder).addChild(\(name))",
-        "\(outer)\(around == "controller" ? ".view" : "").addSubview(\(name).view)",
-        "\(name).didMove(toParent: \(holder))",
-      ]
+    case ("controller", let around): return [line] + adoption(of: name, outer, around == "controller")
     case (_, "controller"): return [line, "\(outer).view.addSubview(\(name))"]
     default: return [line, "\(outer).addSubview(\(name))"]
     }

@@ -135,22 +135,17 @@ extension Checker {
   private mutating func labelled(_ last: PathStep, below top: EnvironmentID?, _ range: SourceRange)
     throws(Problem) -> Code?
   {
-    let (tree, rows, text) = (session.traits.tree, session.screens.rows, last.name.text)
-    func isBelow(_ id: EnvironmentID?) -> Bool {
-      top == nil || id == top || id.map { tree.ancestors(of: $0).contains { $0 == top } } ?? false
-    }
+    let (rows, text) = (session.screens.rows, last.name.text)
     let button = rows.sorted(on: { $0.key }).first { _, row in
-      if !isBelow(row.environment) { return false }
+      if !session.isBelow(row.environment, top) { return false }
       if case .item(let item) = row.kind, row.view == nil { return item.label == text }
       return row.kind == .button(text) && row.parent.flatMap { rows[$0]?.controller } != nil
     }
     if let button { return { _ in .screen(button.key) } }
-    let roots = session.views.roots.filter { isBelow($0.value.host) }.sorted {
-      ($0.value.owner == nil ? 0 : 1, $0.key) < ($1.value.owner == nil ? 0 : 1, $1.key)
-    }
-    let holders = roots.filter { !session.views(path: [last], below: $0.value.root).isEmpty }
+    let roots = session.roots(below: top)
+    let holders = roots.filter { !session.views(path: [last], below: $0.root).isEmpty }
     // What is seen comes first.
-    let holding = holders.first { session.views.graph.isSeen($0.value.root) } ?? holders.first
+    let holding = holders.first { session.views.graph.isSeen($0.root) } ?? holders.first
     var copy = session
     let place = place(range)
     if holding == nil, try copy.touchable(labelled: text, below: top, place) != nil {
@@ -158,7 +153,7 @@ extension Checker {
         try session.touchable(labelled: text, below: top, place) ?? .nothing
       }
     }
-    guard let name = (holding ?? roots.first)?.key else {
+    guard let name = (holding ?? roots.first)?.name else {
       throw problem(
         "nothing on the screen is called \"\(text)\"", at: range,
         suggestion: "`show screen` shows what is there")
