@@ -213,6 +213,21 @@ extension Session {
     }.first ?? views.hosted(view).flatMap { screens.names[$0.name] }
   }
 
+  /// The environment whose traits a view reads: the content of the sheet, cover or popover that it is in, otherwise its tree's host.
+  package func host(around view: ViewID) -> EnvironmentID? {
+    var screen = presentation(around: view).flatMap { screens.rows[$0] }
+    // An inspector stands beside other content: UIKit does not present it.
+    while let inside = screen, inside.presentation?.kind == .inspector {
+      screen = inside.parent.flatMap { screens.rows[$0] }
+    }
+    return screen.flatMap(content) ?? views.hosted(view)?.host
+  }
+
+  /// The controller in the presentation controller of what is presented.
+  func content(of row: ScreenRow) -> EnvironmentID? {
+    row.controller.flatMap { traits.tree.children(of: $0).first { _ in true } }
+  }
+
   /// Whether a view is the content of a sheet, a cover or a popover.
   func isPresented(_ id: ViewID) -> Bool {
     guard let node = views.graph[id], node.element.isAttached, let parent = node.parent else { return false }

@@ -8,6 +8,8 @@ package struct Views: Sendable {
   package var graph = ViewGraph<Value>()
   /// The hosted trees, by the name that `host … as` gives.
   package var roots: [String: HostedView] = [:]
+  /// The traits of the last update, by the environment around views.
+  package var collections: [EnvironmentID: TraitCollection] = [:]
   /// The UIKit view and the coordinator that each representable made.
   package var made: [ViewID: Made] = [:]
   /// The actions that run when an animation ends.
@@ -114,8 +116,6 @@ package struct HostedView: Sendable {
   package var owner: EnvironmentID?
   /// Makes the root view again at the app's next launch; nil if another view has replaced it.
   var make: Code?
-  /// The traits of the last update.
-  package var collection: TraitCollection?
   var room: LayoutRoom?
 
   /// The area in which the tree is laid out: its host's, otherwise the scene's, otherwise an iPhone's.

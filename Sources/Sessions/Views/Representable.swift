@@ -26,10 +26,7 @@ struct Representable {
   ///
   /// The new view is put into a view of SwiftUI's, where the environment's modifiers act as overrides.
   func make(in session: inout Session, _ place: Place) throws(Problem) {
-    let presentation = session.presentation(around: id).flatMap { session.screens.rows[$0]?.controller }
-    let content = presentation.flatMap { session.traits.tree.children(of: $0).first { _ in true } }
-    guard var view = try session.prepared(id, place), let host = content ?? session.views.hosted(id)?.host
-    else { return }
+    guard var view = try session.prepared(id, place), let host = session.host(around: id) else { return }
     let coordinator = try session.invoke("makeCoordinator", of: &view, [], place) ?? .void
     let given = [context(coordinator, in: session)]
     guard let made = try session.invoke("make\(word)", of: &view, given, place), let inner = made.environment

@@ -128,13 +128,12 @@ extension ViewGraph {
     revision += 1
   }
 
-  /// Notes that an environment key has changed outside of a tree, for the tree's root.
-  package mutating func changedOutside(_ key: String, of root: ViewID) {
-    for reader in readers[.environment(key)] ?? []
-    where self.root(of: reader) == root && provided(key, at: reader) == nil {
-      mark(reader, .read(.environment(key)))
-    }
+  /// Notes that an environment key has changed outside of a tree, for a view that reads it.
+  package mutating func changedOutside(_ key: String, at reader: ViewID) {
+    if provided(key, at: reader) == nil { mark(reader, .read(.environment(key))) }
   }
+
+  package func readers(of key: String) -> [ViewID] { (readers[.environment(key)] ?? []).sorted(on: \.row) }
 
   package var environmentKeysRead: [String] {
     readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }.sorted()
