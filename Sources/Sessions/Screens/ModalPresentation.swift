@@ -46,10 +46,7 @@ package struct ModalPresentation {
     PresentationController(id: controller).unwrap(shown, in: &session)
     // `isBeingDismissed` stays true until its view has disappeared.
     session.setField("isBeingDismissed", .bool(true), of: shown)
-    defer {
-      session.transition([shown], "isBeingDismissed", place)
-      session.postpone(place) { session throws(Problem) in try letGo(of: controller, in: &session) }
-    }
+    defer { session.transition([shown], "isBeingDismissed", place) }
     try session.notify("dismissalTransitionWillBegin", controller, place)
     session.postpone(place) { session throws(Problem) in
       try session.notify("dismissalTransitionDidEnd", controller, with: ["": .bool(true)], place)
@@ -65,23 +62,25 @@ package struct ModalPresentation {
     }
     session.confirm("\(session.name(of: shown)) dismissed")
     let wasCovering = session.traits.tree.isInHierarchy(controller) && session.traits.hasAppeared(shown)
-    guard try uncover(in: &session), wasCovering else {
-      return try session.removeFromParent(controller, place)
+    let isLate = try uncover(in: &session) && wasCovering
+    if isLate {
+      try session.engine(place) { try $0.announceDisappearance(of: controller) }
+    } else {
+      try session.removeFromParent(controller, place)
     }
-    try session.engine(place) { try $0.announceDisappearance(of: controller) }
     session.postpone(place) { session throws(Problem) in
-      if isPresented(in: session) || !session.traits.tree.isInHierarchy(controller) { return }
-      try session.engine(place) { try $0.disappear(controller, isAnnounced: true) }
+      if isPresented(in: session) { return }
+      if session.traits.tree.isInHierarchy(controller) {
+        try session.engine(place) { try $0.disappear(controller, isAnnounced: true) }
+      }
+      // The next presentation makes a presentation controller of its own.
+      session.setField("presentationController", .nothing, of: shown)
+      if session.traits.tree.isDestroyed(controller) { return }
+      for child in Array(session.traits.tree.children(of: controller)) {
+        try session.removeFromParent(child, place)
+      }
+      if session.retainer(of: controller) == nil { try session.discard(controller, place) }
     }
-  }
-
-  /// The next presentation makes a presentation controller of its own.
-  private func letGo(of controller: EnvironmentID, in session: inout Session) throws(Problem) {
-    if isPresented(in: session) { return }
-    session.setField("presentationController", .nothing, of: shown)
-    if session.traits.tree.isDestroyed(controller) { return }
-    for child in Array(session.traits.tree.children(of: controller)) { try session.removeFromParent(child, place) }
-    if session.retainer(of: controller) == nil { try session.discard(controller, place) }
   }
 
   /// Whether the dismissed controller is presented again.

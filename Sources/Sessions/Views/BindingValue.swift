@@ -37,12 +37,9 @@ package struct BindingValue: Hashable, Sendable {
   init(wrapped name: String, of view: Value, in session: Session) {
     var view = view
     if case .node(let id) = view { view = session.installed(id) ?? view }
-    if let stored = session.stored(name, of: view)?.binding {
-      self = stored
-    } else {
-      let field = session.storedField(name, of: .named(session.className(of: view)))
-      self = field?.wrapper?.key(at: nil) ?? BindingValue(.initial(.nothing))
-    }
+    self =
+      session.stored(name, of: view)?.binding ?? session.storedField(name, of: view)?.wrapper?.key(at: nil)
+      ?? BindingValue(.initial(.nothing))
   }
 
   /// A binding to data of UIKit objects.
@@ -66,7 +63,9 @@ package struct BindingValue: Hashable, Sendable {
     case .state(let id, let name): value = session.views.graph.read(name, of: id) ?? .nothing
     case .functions(let get, _): value = try session.call(get, with: [])
     case .environment(let id, let key):
-      if id == nil { session.noteOnce("`@Environment` of a view that is not on screen reads the default of `\(key)`") }
+      if id == nil {
+        session.noteOnce("`@Environment` of a view that is not on screen reads the default of `\(key)`")
+      }
       value = try session.environmentValue(key, at: id, place)
     case .stored(let key, let first):
       session.views.graph.noteRead(.variable("UserDefaults." + key))

@@ -29,24 +29,15 @@ extension Checker {
     }
     return (member.environmentKey ?? name.text, member.type)
   }
-
-  /// `self[ThemeKey.self]` of EnvironmentValues: the value at the view that the values belong to; without a view, the default.
-  func key(_ key: KeyDefinition, of values: Checked, _ range: SourceRange) -> Checked {
-    let place = place(range)
-    var checked = values.map(key.type, range) { session, values throws(Problem) in
-      try session.environmentValue(key.name, at: values.node, place)
-    }
-    // Views set keys with `.environment(_:_:)`. Setting a key on a copy of the values affects no view.
-    checked.store = { _, _ throws(Problem) in }
-    return checked
-  }
 }
 
 extension Member {
-  /// The property of EnvironmentValues that has the name of a key.
+  /// The property of EnvironmentValues for a key; views set it with `.environment(_:_:)`, and setting it on a copy affects none.
   static func key(_ name: String, _ type: Type) -> Member {
     .native(name, type) { session, values, _, place throws(Problem) in
       try session.environmentValue(name, at: values.node, place)
+    } set: { _, _, _, _ in
+      .void
     }
   }
 }

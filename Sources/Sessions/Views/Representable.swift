@@ -55,7 +55,7 @@ struct Representable {
 
   /// Calls `dismantleUIView(_:coordinator:)`, which is static, since the struct is gone.
   func dismantle(in session: inout Session, _ place: Place) throws(Problem) {
-    guard let made = session.views.made.removeValue(forKey: id) else { return }
+    guard var made = session.views.made.removeValue(forKey: id) else { return }
     var receiver = Value.type(.named(type))
     try session.invoke("dismantle\(word)", of: &receiver, [made.view, made.coordinator], place)
     // The view is told that it leaves the hierarchy, and is discarded.
@@ -63,10 +63,7 @@ struct Representable {
       let isChild = session.traits.tree.parentController(of: inner) != nil
       if isChild { try session.notify("willMove", inner, with: ["toParent": .nothing], place) }
       try session.removeFromParent(inner, place)
-      if isChild {
-        try session.engine(place) { $0.removeFromParent(inner) }
-        try session.notify("didMove", inner, with: ["toParent": .nothing], place)
-      }
+      if isChild { try session.invoke("removeFromParent", of: &made.view, [], place) }
       try session.discard(inner, place)
     }
     try session.discard(made.wrapper, place)

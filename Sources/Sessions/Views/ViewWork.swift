@@ -54,11 +54,11 @@ extension Session {
       views.graph.cover(hosted.root, !isShown)
       views.collections[hosted.host] = traits.collection(at: hosted.host)
     }
-    for row in screens.rows.values where row.view != nil && row.controller != nil {
-      if let content = content(of: row) { views.collections[content] = traits.collection(at: content) }
-    }
+    for id in screens.rows.values.compactMap(content) { views.collections[id] = traits.collection(at: id) }
     for (host, collection) in views.collections.sorted(on: { $0.key }) {
-      guard let old = before[host], !traits.differences(between: old, and: collection).isEmpty else { continue }
+      guard let old = before[host], !traits.differences(between: old, and: collection).isEmpty else {
+        continue
+      }
       for key in views.graph.environmentKeysRead {
         guard let bridge = BridgedKey(key, in: self) else { continue }
         if try bridge.value(in: old, &self) == bridge.value(in: collection, &self) { continue }
