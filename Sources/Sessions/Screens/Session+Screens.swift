@@ -205,10 +205,8 @@ extension Session {
   // MARK: Presentations around SwiftUI views
 
   /// The presentation whose content is a view.
-  private func presentation(of content: ViewID) -> ScreenID? {
-    guard let node = views.graph[content], node.element.isAttached, let parent = node.parent else {
-      return nil
-    }
+  private func presentation(of id: ViewID) -> ScreenID? {
+    guard let node = views.graph[id], node.element.isAttached, let parent = node.parent else { return nil }
     return screens.views[ViewPlace(view: parent, part: node.element.type)]
   }
 

@@ -63,9 +63,7 @@ package struct BindingValue: Hashable, Sendable {
     case .state(let id, let name): value = session.views.graph.read(name, of: id) ?? .nothing
     case .functions(let get, _): value = try session.call(get, with: [])
     case .environment(let id, let key):
-      if id == nil {
-        session.noteOnce("`@Environment` of a view that is not on screen reads the default of `\(key)`")
-      }
+      if id == nil { session.noteOnce("a view that is not on screen reads the default of `\(key)`") }
       value = try session.environmentValue(key, at: id, place)
     case .stored(let key, let first):
       session.views.graph.noteRead(.variable("UserDefaults." + key))

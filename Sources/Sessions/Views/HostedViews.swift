@@ -1,6 +1,5 @@
 import Presentations
 import StateUpdates
-import Traits
 import ViewTree
 
 /// The hosted SwiftUI views, and the data that belongs to them.
@@ -8,8 +7,6 @@ package struct Views: Sendable {
   package var graph = ViewGraph<Value>()
   /// The hosted trees, by the name that `host … as` gives.
   package var roots: [String: HostedView] = [:]
-  /// The traits of the last update, by the environment around views.
-  package var collections: [EnvironmentID: TraitCollection] = [:]
   /// The UIKit view and the coordinator that each representable made.
   package var made: [ViewID: Made] = [:]
   /// The actions that run when an animation ends.
@@ -17,7 +14,7 @@ package struct Views: Sendable {
   /// The notes that are shown only once and were already shown, such as those about unknown modifiers.
   package var noted: Set<String> = []
   /// The actions that run with each value of a publisher.
-  package var sinks: [Sink] = []
+  package var sinks: [(token: Value, publisher: Value, receiver: Value)] = []
   package var timers: [ScheduledTimer] = []
   var stacks: [ViewID: [NavigationEntry]] = [:]
   /// The text field or text view, in SwiftUI or UIKit, that has the focus.

@@ -41,8 +41,8 @@ extension Session {
   /// Tells the graph which environment keys the traits have changed, and which trees are visible.
   private mutating func noteTraits() throws(Problem) {
     views.graph.arriving = []
-    let before = views.collections
-    views.collections = [:]
+    let before = screens.collections
+    screens.collections = [:]
     for hosted in views.hosted {
       let isShown = traits.tree.isInHierarchy(hosted.host)
       // A hosting controller makes its views when it is shown.
@@ -52,16 +52,14 @@ extension Session {
         continue
       }
       views.graph.cover(hosted.root, !isShown)
-      views.collections[hosted.host] = traits.collection(at: hosted.host)
+      screens.collections[hosted.host] = traits.collection(at: hosted.host)
     }
-    for id in screens.rows.values.compactMap(content) { views.collections[id] = traits.collection(at: id) }
-    for (host, collection) in views.collections.sorted(on: { $0.key }) {
-      guard let old = before[host], !traits.differences(between: old, and: collection).isEmpty else {
-        continue
-      }
+    for id in screens.rows.values.compactMap(content) { screens.collections[id] = traits.collection(at: id) }
+    for (host, new) in screens.collections.sorted(on: { $0.key }) {
+      guard let old = before[host], !traits.differences(between: old, and: new).isEmpty else { continue }
       for key in views.graph.environmentKeysRead {
         guard let bridge = BridgedKey(key, in: self) else { continue }
-        if try bridge.value(in: old, &self) == bridge.value(in: collection, &self) { continue }
+        if try bridge.value(in: old, &self) == bridge.value(in: new, &self) { continue }
         for reader in views.graph.readers(of: key) where self.host(around: reader) == host {
           views.graph.changedOutside(key, at: reader)
         }
