@@ -156,8 +156,8 @@ extension AppleTypes {
     "register": .runs { session, value, given, _ in
       let (name, file) = (session.text(value), session.text(given[0]))
       let conditions = session.conditions(of: given[1].collected)
-      var variants = session.definitions.images[name] ?? [.init(conditions: [], file: name)]
-      variants.append(.init(conditions: conditions, file: file))
+      var variants = session.definitions.images[name] ?? [(conditions: [], file: name)]
+      variants.append((conditions: conditions, file: file))
       // From now on, each of the images knows the other variants.
       for name in variants.map(\.file) + [name] { session.definitions.images[name] = variants }
     },

@@ -40,9 +40,8 @@ extension AppleTypes {
           guard let hosted = session.views.hosted(by: id), let offer = SizeProposal(given[0]) else {
             return given[0]
           }
-          if hosted.collection == nil {
-            let collection = session.traits.collection(at: hosted.host)
-            session.views.roots[hosted.name]?.collection = collection
+          if session.screens.collections[hosted.host] == nil {
+            session.screens.collections[hosted.host] = session.traits.collection(at: hosted.host)
             try session.updateViews(place)
           }
           return try session.size(ofView: hosted.root, offer, isModified: true, place).value

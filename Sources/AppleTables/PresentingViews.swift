@@ -78,8 +78,8 @@ extension AppleTypes {
     """,
     [
       "dismiss": .init { session, value, _, place in
-        guard case .node(let id) = value else { return .nothing }
-        return .structure(.init("DismissAction", [.closure(session.dismissAction(at: id, place))]))
+        let run = value.node.map { Value.closure(session.dismissAction(at: $0, place)) }
+        return run.map { .structure(.init("DismissAction", [$0])) } ?? .nothing
       },
       "editMode": .init { session, value, _, _ in
         guard case .node(let id) = value else { return .nothing }
@@ -97,9 +97,8 @@ extension AppleTypes {
         return action.map { .structure(.init("RefreshAction", [$0])) } ?? .nothing
       },
       "isPresented": .init { session, value, _, _ in
-        guard case .node(let id) = value else { return .bool(false) }
-        return .bool(
-          session.views.ancestors(of: id).contains { session.views.graph[$0]?.element.isAttached == true })
+        let around = value.node.map { Array(session.views.ancestors(of: $0)) } ?? []
+        return .bool(around.contains { session.views.graph[$0]?.element.isAttached == true })
       },
       "_asksSystem": .runs { session, _, given, _ in
         session.note("`\(given[0].text)` asks the system for something, which is not part of Mendel")
@@ -132,7 +131,6 @@ extension AppleTypes {
 extension Session {
   /// The nearest modifier with a name around the view whose environment is read.
   fileprivate func around(_ view: Value, _ name: String) -> ModifierValue? {
-    guard case .node(let id) = view else { return nil }
-    return views.ancestors(of: id).lazy.compactMap { self.views[$0]?.modifier(name) }.first
+    view.node.flatMap { views.ancestors(of: $0).lazy.compactMap { self.views[$0]?.modifier(name) }.first }
   }
 }

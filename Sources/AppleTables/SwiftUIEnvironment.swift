@@ -148,8 +148,7 @@ extension AppleRow {
       if case .environment(let id) = value, let key = BridgedKey(name, in: session) {
         return try key.value(in: session.traits.collection(at: id), &session) ?? initial
       }
-      guard case .node(let id) = value else { return initial }
-      return try session.environmentValue(name, at: id, place)
+      return try session.environmentValue(name, at: value.node, place)
     }
     row.initial = initial
     return row

@@ -239,7 +239,7 @@ extension TraitSystem {
   mutating func call(_ event: TraitEvent, _ id: EnvironmentID, _ change: Change? = nil) {
     guard let tag = handler(of: event, at: id) else { return }
     if event == .updateProperties, let version, version < .iOS26 { return }
-    if event.isTracked, let version, version >= .iOS18 { pass.reader = Pass.Reader(id: id, event: event) }
+    if event.isTracked, let version, version >= .iOS18 { pass.reader = (id, event, []) }
     handOut(.method(event), tag, id, change)
   }
 

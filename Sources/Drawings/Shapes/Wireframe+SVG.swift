@@ -18,7 +18,7 @@ extension Wireframe {
       let ends = "x1=\"\(number(area.x))\" x2=\"\(number(area.x + area.width))\""
       return "<line \(ends) y1=\"\(number(area.y))\" y2=\"\(number(area.y))\" stroke=\"#bbb\"/>\n"
     case .grip(let area):
-      let grip = Area(x: area.x + area.width / 2 - 30, y: area.y + 6, width: 60, height: 4)
+      let grip = (x: area.x + area.width / 2 - 30, y: area.y + 6, width: 60.0, height: 4.0)
       return rectangle(grip, 2, "fill=\"#bbb\"")
     case .panel(let lines, var area):
       let height = max(area.height, Double(lines.count) * 20 + 16)

@@ -1,13 +1,6 @@
 /// A sketch of a screen to scale, made of boxes, lines and texts in points; it is drawn with characters on a ``Canvas`` or as SVG.
 package struct Wireframe: Sendable {
-  package struct Area: Sendable {
-    package var x, y: Double
-    package var width, height: Double
-
-    package init(x: Double, y: Double, width: Double, height: Double) {
-      (self.x, self.y, self.width, self.height) = (x, y, width, height)
-    }
-  }
+  package typealias Area = (x: Double, y: Double, width: Double, height: Double)
 
   package enum Shape: Sendable {
     /// A box that covers earlier drawing.

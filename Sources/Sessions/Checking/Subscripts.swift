@@ -39,7 +39,7 @@ extension Checker {
     if checked.type == .named("EnvironmentValues"),
       let key = typeName(ofMetatype: first).flatMap({ session.definitions.keys[$0] })
     {
-      return self.key(key, of: checked, range)
+      return property(.key(key.name, key.type), Name(key.name, range), of: checked, range)
     }
     let isOwn = session.member("subscript", of: checked.type)?.contains { !$0.isRow } == true
     if !isOwn, let index = traitKey(first), let read = traitSubscript(index, of: checked, range) {

@@ -52,14 +52,7 @@ package struct Definitions: Sendable {
 }
 
 /// One file of an image, with the trait values for which it is used.
-package struct ImageVariant: Sendable {
-  package var conditions: [(trait: Int, value: Value)]
-  package var file: String
-
-  package init(conditions: [(trait: Int, value: Value)], file: String) {
-    (self.conditions, self.file) = (conditions, file)
-  }
-}
+package typealias ImageVariant = (conditions: [(trait: Int, value: Value)], file: String)
 
 package struct KeyDefinition: Sendable {
   package var name: String

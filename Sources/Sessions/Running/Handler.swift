@@ -87,7 +87,7 @@ extension Callback {
       if tag < 0, case .row? = method?.body { return }
     }
     if !session.runtime.delivery.isTrial {
-      session.counters.log.append(LogLine(environment: environment, text: what))
+      session.counters.log.append((environment, what))
     }
     guard session.settings.traces else { return }
     var text = what

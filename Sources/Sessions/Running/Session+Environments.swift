@@ -259,7 +259,7 @@ extension Session {
   }
 
   /// A phrase that says what holds an object, other than what is destroyed together with it; nil if nothing does.
-  private func retainer(of id: EnvironmentID, endingWith top: EnvironmentID? = nil) -> String? {
+  func retainer(of id: EnvironmentID, endingWith top: EnvironmentID? = nil) -> String? {
     let own = Set(([id] + (traits.tree.rootView(of: id).map { [$0] } ?? [])).map { Value.environment($0) })
     func isHeld(by values: [Value]) -> Bool { !reached(from: values).isDisjoint(with: own) }
     let label = traits.tree.label(of: id)

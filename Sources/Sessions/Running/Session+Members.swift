@@ -212,7 +212,7 @@ extension Session {
     return result
   }
 
-  private func storedField(_ name: String, of value: Value) -> TypeInfo.Field? {
+  func storedField(_ name: String, of value: Value) -> TypeInfo.Field? {
     if case .type(let type) = value { return storedField(name, of: .metatype(type)) }
     return storedField(name, of: .named(className(of: value)))
   }

@@ -140,6 +140,9 @@ extension Session {
     if name == "rawValue", let own = synthesized(name, of: type) { return [own] }
     if let members = nearest(type, { $0.members[name] }) { return ordered(members, for: type) }
     if let own = synthesized(name, of: type) ?? traitMember(name, of: type) { return [own] }
+    if type == .named("EnvironmentValues"), let key = definitions.keys[name], definitions.types[name] == nil {
+      return [.key(name, key.type)]
+    }
     // An environment may have a property from a `var` in its block; others of the same class may not have it.
     if let own = definitions.plainProperties[name], isEnvironment(type) { return [.stored(name, own)] }
     guard type == .named("UITraitEnvironment") else { return nil }

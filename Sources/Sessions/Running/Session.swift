@@ -62,17 +62,12 @@ package struct Settings: Sendable {
 /// The numbers that `show cost` and `show log` report about the whole session.
 package struct Counters: Sendable {
   package var comparisons: [String: Int] = [:]
-  package var log = ChunkedArray<LogLine>()
+  package var log = ChunkedArray<(environment: EnvironmentID, text: String)>()
   package var warnings = ChunkedArray<String>()
   package var functions = 0
   package var variables = 0
   package var uuids = 0
   package var chances = 0
-}
-
-package struct LogLine: Sendable {
-  package var environment: EnvironmentID
-  package var text: String
 }
 
 extension Session {

@@ -62,13 +62,24 @@ package struct ModalPresentation {
     }
     session.confirm("\(session.name(of: shown)) dismissed")
     let wasCovering = session.traits.tree.isInHierarchy(controller) && session.traits.hasAppeared(shown)
-    guard try uncover(in: &session), wasCovering else {
-      return try session.removeFromParent(controller, place)
+    let isLate = try uncover(in: &session) && wasCovering
+    if isLate {
+      try session.engine(place) { try $0.announceDisappearance(of: controller) }
+    } else {
+      try session.removeFromParent(controller, place)
     }
-    try session.engine(place) { try $0.announceDisappearance(of: controller) }
     session.postpone(place) { session throws(Problem) in
-      if isPresented(in: session) || !session.traits.tree.isInHierarchy(controller) { return }
-      try session.engine(place) { try $0.disappear(controller, isAnnounced: true) }
+      if isPresented(in: session) { return }
+      if session.traits.tree.isInHierarchy(controller) {
+        try session.engine(place) { try $0.disappear(controller, isAnnounced: true) }
+      }
+      // The next presentation makes a presentation controller of its own.
+      session.setField("presentationController", .nothing, of: shown)
+      if session.traits.tree.isDestroyed(controller) { return }
+      for child in Array(session.traits.tree.children(of: controller)) {
+        try session.removeFromParent(child, place)
+      }
+      if session.retainer(of: controller) == nil { try session.discard(controller, place) }
     }
   }
 

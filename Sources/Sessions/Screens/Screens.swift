@@ -1,5 +1,6 @@
 import Presentations
 import StateUpdates
+import Traits
 import ViewTree
 
 /// The presentation engine, and the declarations for it.
@@ -12,6 +13,8 @@ package struct Screens: Sendable {
   package var presented: [EnvironmentID: ScreenID] = [:]
   /// The declarations of SwiftUI views, by the place in the view tree.
   package var views: [ViewPlace: ScreenID] = [:]
+  /// The traits of the last update, by the environment around SwiftUI views.
+  package var collections: [EnvironmentID: TraitCollection] = [:]
   /// The declarations of the hosted views before the relaunch, by name; the engine remembers some of them.
   var relaunched: [String: ArraySlice<ScreenID>] = [:]
   var warned: Set<ScreenWarning> = []

@@ -143,7 +143,11 @@ extension Session {
     screens.presented[controller] = id
     if let placed = try placed(id) { _ = try setTraits(from: placed, at: controller, place) }
     let content = try engine(place) { try $0.create(.controller, label: "content", in: controller) }
-    if row.view != nil { return try describeContent(of: id, place) }
+    if row.view != nil {
+      // The views in it run when its traits are there.
+      try engine(place) { $0.beginUpdate() }
+      return try describeContent(of: id, place)
+    }
     if let fill = row.content.controller { try call(fill, with: [.environment(content)]) }
     if let views = row.content.views, let kind = row.presentation?.kind.rawValue {
       let item = row.isItem ? try row.binding?.value.read(in: &self, place) : nil

@@ -199,25 +199,41 @@ extension Session {
       screens.rows[id]?.presentation?.isPresented = isPresented
       return
     }
-    if row.isItem, isPresented { return }
     try binding.write(row.isItem ? .nothing : .bool(isPresented), in: &self, row.place)
   }
 
   // MARK: Presentations around SwiftUI views
 
+  /// The presentation whose content is a view.
+  private func presentation(of id: ViewID) -> ScreenID? {
+    guard let node = views.graph[id], node.element.isAttached, let parent = node.parent else { return nil }
+    return screens.views[ViewPlace(view: parent, part: node.element.type)]
+  }
+
   /// The presentation whose content contains a view.
   func presentation(around view: ViewID) -> ScreenID? {
-    views.ancestors(of: view).lazy.compactMap { [self] id -> ScreenID? in
-      guard let node = views.graph[id], let parent = node.parent, node.element.isAttached else { return nil }
-      return screens.views[ViewPlace(view: parent, part: node.element.type)]
-    }.first ?? views.hosted(view).flatMap { screens.names[$0.name] }
+    views.ancestors(of: view).lazy.compactMap { [self] in presentation(of: $0) }.first
+      ?? views.hosted(view).flatMap { screens.names[$0.name] }
+  }
+
+  /// The environment whose traits a view reads: the content of the sheet, cover or popover that it is in, otherwise its tree's host.
+  package func host(around view: ViewID) -> EnvironmentID? {
+    var screen = screens.rows.isEmpty ? nil : presentation(around: view).flatMap { screens.rows[$0] }
+    // An inspector stands beside other content: UIKit does not present it.
+    while let inside = screen, inside.controller == nil || inside.presentation?.kind == .inspector {
+      screen = inside.parent.flatMap { screens.rows[$0] }
+    }
+    return screen.flatMap(content) ?? views.hosted(view)?.host
+  }
+
+  /// The controller in the presentation controller of what is presented.
+  func content(of row: ScreenRow) -> EnvironmentID? {
+    row.controller.flatMap { traits.tree.children(of: $0).first { _ in true } }
   }
 
   /// Whether a view is the content of a sheet, a cover or a popover.
   func isPresented(_ id: ViewID) -> Bool {
-    guard let node = views.graph[id], node.element.isAttached, let parent = node.parent else { return false }
-    let kind = views[parent]?.modifier(inSlot: node.element.type)?.modifier.presents
-    return kind != nil && kind != .inspector
+    presentation(of: id).map { screens.rows[$0]?.presentation?.kind != .inspector } ?? false
   }
 
   /// The value of `@Environment(\.dismiss)` in a view: a function that dismisses the enclosing destination or presentation.

@@ -10,7 +10,8 @@ package struct BindingValue: Hashable, Sendable {
     case state(ViewID, String)
     case constant(Value)
     case functions(get: Function, set: Function)
-    case environment(ViewID, String)
+    /// A key of the environment of a view on screen, or its default.
+    case environment(ViewID?, String)
     case variable(String)
     /// The value that `UserDefaults` keeps for a key, with the default value.
     case stored(String, Value)
@@ -36,7 +37,9 @@ package struct BindingValue: Hashable, Sendable {
   init(wrapped name: String, of view: Value, in session: Session) {
     var view = view
     if case .node(let id) = view { view = session.installed(id) ?? view }
-    self = session.stored(name, of: view)?.binding ?? BindingValue(.initial(.nothing))
+    self =
+      session.stored(name, of: view)?.binding ?? session.storedField(name, of: view)?.wrapper?.key(at: nil)
+      ?? BindingValue(.initial(.nothing))
   }
 
   /// A binding to data of UIKit objects.
@@ -59,7 +62,9 @@ package struct BindingValue: Hashable, Sendable {
     case .initial(let data), .constant(let data): value = data
     case .state(let id, let name): value = session.views.graph.read(name, of: id) ?? .nothing
     case .functions(let get, _): value = try session.call(get, with: [])
-    case .environment(let id, let key): value = try session.environmentValue(key, at: id, place)
+    case .environment(let id, let key):
+      if id == nil { session.noteOnce("a view that is not on screen reads the default of `\(key)`") }
+      value = try session.environmentValue(key, at: id, place)
     case .stored(let key, let first):
       session.views.graph.noteRead(.variable("UserDefaults." + key))
       value = session.userDefault(key) ?? first

@@ -29,17 +29,16 @@ extension Checker {
     }
     return (member.environmentKey ?? name.text, member.type)
   }
+}
 
-  /// `self[ThemeKey.self]` of EnvironmentValues: the value at the view that the values belong to; without a view, the default.
-  func key(_ key: KeyDefinition, of values: Checked, _ range: SourceRange) -> Checked {
-    let place = place(range)
-    var checked = values.map(key.type, range) { session, values throws(Problem) in
-      guard case .node(let id) = values else { return try session.defaultValue(of: key, place) }
-      return try session.environmentValue(key.name, at: id, place)
+extension Member {
+  /// The property of EnvironmentValues for a key; views set it with `.environment(_:_:)`, and setting it on a copy affects none.
+  static func key(_ name: String, _ type: Type) -> Member {
+    .native(name, type) { session, values, _, place throws(Problem) in
+      try session.environmentValue(name, at: values.node, place)
+    } set: { _, _, _, _ in
+      .void
     }
-    // Views set keys with `.environment(_:_:)`. Setting a key on a copy of the values affects no view.
-    checked.store = { _, _ throws(Problem) in }
-    return checked
   }
 }
 
@@ -48,7 +47,7 @@ package struct BridgedKey {
   let name: String
   /// The trait, and its index in the definitions.
   let trait: TraitInfo
-  let index: Int
+  package let index: Int
   /// The session's key; nil for Apple's.
   let definition: KeyDefinition?
 
@@ -136,9 +135,9 @@ extension Session {
     return resolved(color, with: try collection(at: id, over: outer, place))
   }
 
-  /// The collection of the host of a view, with the level of the presentation that the view is in.
+  /// The collection of the environment around a view, with the level of the presentation that the view is in.
   private func collection(around id: ViewID) -> TraitCollection? {
-    guard let host = views.hosted(id)?.host else { return nil }
+    guard let host = host(around: id) else { return nil }
     var collection = traits.collection(at: host)
     if let level = views.graph.provided("userInterfaceLevel", at: id) {
       collection[.userInterfaceLevel] = .integer(level.whole)
@@ -147,25 +146,29 @@ extension Session {
   }
 
   /// The value of an environment key at a view: from the nearest modifier, otherwise from the bridged trait, otherwise the default.
-  package mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem)
+  ///
+  /// A view that is not on screen has the defaults.
+  package mutating func environmentValue(_ key: String, at id: ViewID?, _ place: Place) throws(Problem)
     -> Value
   {
-    if key.isEmpty { return .node(id) }
-    if definitions.keys[key] == nil, let object = views.graph.environment(objectKey(key, at: id), at: id) {
-      return object
-    }
-    if let value = views.graph.environment(key, at: id) {
-      // A view inside a disabled view stays disabled.
-      return key == "isEnabled" ? .bool(!views.isDisabled(id)) : value
-    }
-    if let bridged = BridgedKey(key, in: self), let outer = collection(around: id),
-      let value = try bridged.value(in: outer, &self)
-    {
-      return value
+    var view = id.map { Value.node($0) } ?? .nothing
+    if key.isEmpty { return view }
+    if let id {
+      if definitions.keys[key] == nil, let object = views.graph.environment(objectKey(key, at: id), at: id) {
+        return object
+      }
+      if let value = views.graph.environment(key, at: id) {
+        // A view inside a disabled view stays disabled.
+        return key == "isEnabled" ? .bool(!views.isDisabled(id)) : value
+      }
+      if let bridged = BridgedKey(key, in: self), let outer = collection(around: id),
+        let value = try bridged.value(in: outer, &self)
+      {
+        return value
+      }
     }
     if let known = definitions.keys[key] { return try defaultValue(of: known, place) }
     if let own = member(key, of: .named("EnvironmentValues"))?.first {
-      var view = Value.node(id)
       // A computed key runs its code.
       if case .functions = own.body { return try read(key, own, of: &view, place, as: nil) }
       if case .row(let row) = own.body {
@@ -173,7 +176,7 @@ extension Session {
         if let value = try row.get?(&self, &view, [], place) { return value }
       }
     }
-    let asking = views.graph[id].flatMap { info(.named($0.element.type))?.fields } ?? []
+    let asking = id.flatMap { views.graph[$0] }.flatMap { info(.named($0.element.type))?.fields } ?? []
     if asking.contains(where: { $0.wrapper == .environment(key, isObject: true) && $0.type.isOptional }) {
       return .nothing
     }

@@ -1,6 +1,5 @@
 import Presentations
 import StateUpdates
-import Traits
 import ViewTree
 
 /// The hosted SwiftUI views, and the data that belongs to them.
@@ -15,7 +14,7 @@ package struct Views: Sendable {
   /// The notes that are shown only once and were already shown, such as those about unknown modifiers.
   package var noted: Set<String> = []
   /// The actions that run with each value of a publisher.
-  package var sinks: [Sink] = []
+  package var sinks: [(token: Value, publisher: Value, receiver: Value)] = []
   package var timers: [ScheduledTimer] = []
   var stacks: [ViewID: [NavigationEntry]] = [:]
   /// The text field or text view, in SwiftUI or UIKit, that has the focus.
@@ -114,8 +113,6 @@ package struct HostedView: Sendable {
   package var owner: EnvironmentID?
   /// Makes the root view again at the app's next launch; nil if another view has replaced it.
   var make: Code?
-  /// The traits of the last update.
-  package var collection: TraitCollection?
   var room: LayoutRoom?
 
   /// The area in which the tree is laid out: its host's, otherwise the scene's, otherwise an iPhone's.

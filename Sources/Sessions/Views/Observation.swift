@@ -19,13 +19,16 @@ package struct ObservedReads: Sendable {
   package var waiting: [(reads: Set<ViewSource>, onChange: Value)] = []
 }
 
+extension ViewElement<Value> {
+  /// The view itself, without what a part of it was given.
+  fileprivate var own: Value { if case .tuple(let parts) = value { parts[0] } else { value } }
+}
+
 // Tracks which views read which states and objects, so that a change updates the right views.
 extension Session {
   /// The value of a view on screen, connected to its state.
   package func installed(_ id: ViewID) -> Value? {
-    guard var value = views.graph[id]?.element.value else { return nil }
-    if case .tuple(let parts) = value { value = parts[0] }
-    return installed(value, of: id)
+    views.graph[id].map { installed($0.element.own, of: id) }
   }
 
   /// Connects the wrapped properties of a view and of its `DynamicProperty` values to the view's state, by paths such as `counter.count`.
@@ -62,9 +65,7 @@ extension Session {
   /// The value of a view on screen, after making its state objects and observing its objects.
   package mutating func prepared(_ id: ViewID, _ place: Place) throws(Problem) -> Value? {
     guard let node = views.graph[id] else { return nil }
-    var raw = node.element.value
-    if case .tuple(let parts) = raw { raw = parts[0] }
-    for (field, name, value) in wrappedFields(of: raw) {
+    for (field, name, value) in wrappedFields(of: node.element.own) {
       switch field.wrapper {
       case .stateObject:
         if node.counts.evaluations + node.counts.makes == 0, views.graph.latest(name, of: id) == .nothing {

@@ -70,13 +70,16 @@ package enum PropertyWrapper: Hashable, Sendable {
         value
       }
     case .environment(let key, isObject: true): .binding(BindingValue(.environment(id, key)))
-    case .environment(let key, isObject: false):
-      .binding(
-        BindingValue(
-          .environment(id, String(key.prefix { $0 != "/" })),
-          path: key.split(separator: "/").dropFirst().map { .property(String($0)) }))
-    default: value
+    default: key(at: id).map { .binding($0) } ?? value
     }
+  }
+
+  /// What `@Environment(\.key)` refers to: the value at a view on screen; without a view, the default.
+  func key(at id: ViewID?) -> BindingValue? {
+    guard case .environment(let key, isObject: false) = self else { return nil }
+    return BindingValue(
+      .environment(id, String(key.prefix { $0 != "/" })),
+      path: key.split(separator: "/").dropFirst().map { .property(String($0)) })
   }
 }
 
@@ -215,12 +218,7 @@ extension Checker {
     let code = try binding.initial.map { value throws(Problem) in try check(value, expecting: type).code }
     let value = try code?(&session) ?? .nothing
     session.definitions.keys[name] = KeyDefinition(name: name, type: type, defaultValue: value, bridged: nil)
-    session.definitions.types[owner]?.members[name] = [
-      .native(name, type) { session, surroundings, _, place throws(Problem) in
-        guard case .node(let id) = surroundings else { return value }
-        return try session.environmentValue(name, at: id, place)
-      }
-    ]
+    session.definitions.types[owner]?.members[name] = [.key(name, type)]
     return true
   }
 

@@ -26,10 +26,7 @@ struct Representable {
   ///
   /// The new view is put into a view of SwiftUI's, where the environment's modifiers act as overrides.
   func make(in session: inout Session, _ place: Place) throws(Problem) {
-    let presentation = session.presentation(around: id).flatMap { session.screens.rows[$0]?.controller }
-    let content = presentation.flatMap { session.traits.tree.children(of: $0).first { _ in true } }
-    guard var view = try session.prepared(id, place), let host = content ?? session.views.hosted(id)?.host
-    else { return }
+    guard var view = try session.prepared(id, place), let host = session.host(around: id) else { return }
     let coordinator = try session.invoke("makeCoordinator", of: &view, [], place) ?? .void
     let given = [context(coordinator, in: session)]
     guard let made = try session.invoke("make\(word)", of: &view, given, place), let inner = made.environment
@@ -58,7 +55,7 @@ struct Representable {
 
   /// Calls `dismantleUIView(_:coordinator:)`, which is static, since the struct is gone.
   func dismantle(in session: inout Session, _ place: Place) throws(Problem) {
-    guard let made = session.views.made.removeValue(forKey: id) else { return }
+    guard var made = session.views.made.removeValue(forKey: id) else { return }
     var receiver = Value.type(.named(type))
     try session.invoke("dismantle\(word)", of: &receiver, [made.view, made.coordinator], place)
     // The view is told that it leaves the hierarchy, and is discarded.
@@ -66,10 +63,7 @@ struct Representable {
       let isChild = session.traits.tree.parentController(of: inner) != nil
       if isChild { try session.notify("willMove", inner, with: ["toParent": .nothing], place) }
       try session.removeFromParent(inner, place)
-      if isChild {
-        try session.engine(place) { $0.removeFromParent(inner) }
-        try session.notify("didMove", inner, with: ["toParent": .nothing], place)
-      }
+      if isChild { try session.invoke("removeFromParent", of: &made.view, [], place) }
       try session.discard(inner, place)
     }
     try session.discard(made.wrapper, place)

@@ -1,12 +1,5 @@
 import StateUpdates
 
-/// A receiver of a publisher that is not made from others; if the publisher is a view, a subscription of that view.
-package struct Sink: Sendable {
-  package var token: Value
-  package var publisher: Value
-  var receiver: Value
-}
-
 extension Value {
   /// The value of the property that a publisher publishes.
   package func published(in session: Session) -> Value {
@@ -40,7 +33,7 @@ extension Session {
       try runAction(begin, [receiver, token])
       return token
     }
-    views.sinks.append(Sink(token: token, publisher: publisher, receiver: receiver))
+    views.sinks.append((token, publisher, receiver))
     if let interval = interval(of: publisher) {
       start(token, every: interval, repeats: true, receiver)
     } else {
@@ -66,7 +59,7 @@ extension Session {
       }
       let receiver = makeFunction(FunctionCode(parameters: [.any], body: body))
       let token = try subscribe(.closure(receiver), to: publisher, place)
-      views.sinks.append(Sink(token: token, publisher: .node(id), receiver: .int(index)))
+      views.sinks.append((token, .node(id), .int(index)))
     }
   }
 

@@ -80,6 +80,8 @@ extension Value {
   /// The source text of an argument that was kept without a meaning; empty for other values.
   var keptText: String { if case .kept(let text) = self { text } else { "" } }
   package var binding: BindingValue? { if case .binding(let binding) = self { binding } else { nil } }
+  /// The view on screen that it is.
+  package var node: ViewID? { if case .node(let id) = self { id } else { nil } }
 
   func joined(_ other: Value, in session: Session) -> Value {
     let content = [self, other].map { $0.view?.argument("content").map { session.text($0) } ?? "" }.joined()

@@ -41,24 +41,28 @@ extension Session {
   /// Tells the graph which environment keys the traits have changed, and which trees are visible.
   private mutating func noteTraits() throws(Problem) {
     views.graph.arriving = []
+    let before = screens.collections
+    screens.collections = [:]
     for hosted in views.hosted {
       let isShown = traits.tree.isInHierarchy(hosted.host)
       // A hosting controller makes its views when it is shown.
       let isController = hosted.owner.map { isKind(className(of: $0), of: "UIHostingController") } ?? false
-      if isController, !isShown, hosted.collection == nil {
+      if isController, !isShown, before[hosted.host] == nil {
         views.graph.arriving.insert(hosted.root)
         continue
       }
       views.graph.cover(hosted.root, !isShown)
-      let collection = traits.collection(at: hosted.host)
-      views.roots[hosted.name]?.collection = collection
-      guard let old = hosted.collection, !traits.differences(between: old, and: collection).isEmpty else {
-        continue
-      }
+      screens.collections[hosted.host] = traits.collection(at: hosted.host)
+    }
+    for id in screens.rows.values.compactMap(content) { screens.collections[id] = traits.collection(at: id) }
+    for (host, new) in screens.collections.sorted(on: { $0.key }) {
+      guard let old = before[host], !traits.differences(between: old, and: new).isEmpty else { continue }
       for key in views.graph.environmentKeysRead {
         guard let bridge = BridgedKey(key, in: self) else { continue }
-        if try bridge.value(in: old, &self) == bridge.value(in: collection, &self) { continue }
-        views.graph.changedOutside(key, of: hosted.root)
+        if try bridge.value(in: old, &self) == bridge.value(in: new, &self) { continue }
+        for reader in views.graph.readers(of: key) where self.host(around: reader) == host {
+          views.graph.changedOutside(key, at: reader)
+        }
       }
     }
   }

@@ -4,18 +4,13 @@ extension ViewGraph {
   package mutating func read(_ name: String, of id: ViewID) -> Value? {
     guard let node = self[id] else { return last(name, of: id) }
     guard let running else { return latest(name, of: id) }
-    if owner(of: running) == id {
+    // The kept closure of a sheet, a cover or a popover reads the states of its body as that saw them.
+    if self[running]?.element.attachment == .kept, body(around: running) == id {
       note(.state(id, name), readBy: id)
       return node.seen[name]
     }
     noteRead(.state(id, name))
     return node.state[name]
-  }
-
-  /// The view whose body made the kept closure (of a sheet, a cover, a popover) that runs; its states are read as the body saw them.
-  private func owner(of id: ViewID) -> ViewID? {
-    guard let element = self[id]?.element, element.attachment == .kept else { return nil }
-    return body(around: id)
   }
 
   /// The latest value of a state, even if no view has seen it yet.
@@ -131,13 +126,12 @@ extension ViewGraph {
     revision += 1
   }
 
-  /// Notes that an environment key has changed outside of a tree, for the tree's root.
-  package mutating func changedOutside(_ key: String, of root: ViewID) {
-    for reader in readers[.environment(key)] ?? []
-    where self.root(of: reader) == root && provided(key, at: reader) == nil {
-      mark(reader, .read(.environment(key)))
-    }
+  /// Notes that an environment key has changed outside of a tree, for a view that reads it.
+  package mutating func changedOutside(_ key: String, at reader: ViewID) {
+    if provided(key, at: reader) == nil { mark(reader, .read(.environment(key))) }
   }
+
+  package func readers(of key: String) -> [ViewID] { (readers[.environment(key)] ?? []).sorted(on: \.row) }
 
   package var environmentKeysRead: [String] {
     readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }.sorted()

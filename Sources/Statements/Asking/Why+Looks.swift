@@ -94,11 +94,14 @@ extension Session {
     if !traits.tree.isInHierarchy(id) {
       return seen == now.text ? [] : ["`\(place)` is in no hierarchy: it is drawn when it is inserted"]
     }
-    if let next = lookAfterUpdate(name, of: id), next != seen {
+    var copy = copyForTrial
+    if !traits.isUpToDate || traits.depth > 0, (try? copy.update(.unknown)) != nil,
+      copy.shownLook(name, of: id) != seen
+    {
       let time =
         settings.updatesManually && traits.depth == 0
         ? "by `update`: updates are manual" : "at the end of the turn"
-      return ["it is \(next) when the view is drawn, \(time)"]
+      return ["it is \(copy.shownLook(name, of: id)) when the view is drawn, \(time)"]
     }
     if seen == now.text { return now.reads.isEmpty ? ["no trait decides it"] : [] }
     let unmarked = now.reads.map { definitions.traits[$0] }.first { info in
@@ -111,13 +114,6 @@ extension Session {
     return [
       "with the traits of now it would be \(now.text), but `\(place)` was not drawn again: `\(unmarked.word)` is not marked; `affects color` in the definition of `\(unmarked.name)` does it, or `invalidate \(place) display` each time"
     ]
-  }
-
-  private func lookAfterUpdate(_ name: String, of id: EnvironmentID) -> String? {
-    guard !traits.isUpToDate || traits.depth > 0 else { return nil }
-    var copy = copyForTrial
-    guard (try? copy.update(.unknown)) != nil else { return nil }
-    return copy.shownLook(name, of: id)
   }
 
   func traitValue(_ index: Int, at id: EnvironmentID) -> Value {

@@ -36,7 +36,7 @@ extension StatementKind {
 
 extension Checker {
   fileprivate mutating func imageVariant(_ item: VerbStatement) throws(Problem) -> ImageVariant {
-    var variant = ImageVariant(conditions: [], file: "")
+    var variant: ImageVariant = ([], "")
     for case .items(let conditions, _, _) in item.list("conditions") {
       for condition in conditions { variant.conditions.append(try imageCondition(condition)) }
     }

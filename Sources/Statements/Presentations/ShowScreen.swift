@@ -146,7 +146,7 @@ private struct ScreenDrawing: Sendable {
       let frame = layout.items[first]?.frame
     {
       let size = layout.placement.size
-      wireframe.draw(.bar([], below, [], .init(x: 0, y: frame.y, width: size.width, height: frame.height)))
+      wireframe.draw(.bar([], below, [], (x: 0, y: frame.y, width: size.width, height: frame.height)))
     }
   }
 
@@ -154,7 +154,7 @@ private struct ScreenDrawing: Sendable {
     guard let placed = layout.presentations[id], let frame = placed.frame, let row = session.screens.rows[id]
     else { return }
     let size = layout.placement.size
-    if placed.isDimmed { wireframe.draw(.dim(.init(x: 0, y: 0, width: size.width, height: size.height))) }
+    if placed.isDimmed { wireframe.draw(.dim((x: 0, y: 0, width: size.width, height: size.height))) }
     let bars = layout.bars.filter { $0.owner == id || $0.context == id }
     let text = label(id, row, placed) + buttons(of: id, frame)
     if [.alert, .confirmationDialog, .popover].contains(placed.form), bars.isEmpty {
@@ -203,6 +203,6 @@ private struct ScreenDrawing: Sendable {
   /// A rectangle, or its part below a height.
   private func area(_ rect: Rect, from top: Double? = nil) -> Wireframe.Area {
     let top = top ?? rect.y
-    return Wireframe.Area(x: rect.x, y: top, width: rect.width, height: rect.maxY - top)
+    return (x: rect.x, y: top, width: rect.width, height: rect.maxY - top)
   }
 }

@@ -51,6 +51,10 @@ extension Session {
     case .environment(let key, _):
       let isGiven = views.graph.provided(key, at: id) != nil
       answer.preface = ["the environment's \(key)" + (isGiven ? ", which a modifier above gives" : "")]
+      if !isGiven, let bridged = BridgedKey(key, in: self), let host = host(around: id) {
+        let trait = explanation(of: bridged.index, at: host)
+        (answer.links, answer.notes) = (trait.links, trait.notes)
+      }
     case .object: answer.preface = ["an object that somebody else owns"]
     default: answer.preface = ["a plain property: what the view above gave when its body ran last"]
     }

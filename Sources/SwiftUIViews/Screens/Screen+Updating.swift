@@ -41,7 +41,7 @@ extension Screen {
     let before = outside
     outside = EnvironmentValues(window.traitCollection)
     for (name, key) in keys where !Box.areEqual(before.value(of: key), outside.value(of: key)) {
-      for root in graph.roots { graph.changedOutside(name, of: root) }
+      for reader in graph.readers(of: name) { graph.changedOutside(name, at: reader) }
     }
   }
 

@@ -48,13 +48,6 @@ struct Pass: Sendable {
     var isWoken = false
   }
 
-  /// A tracked method that is running, and its reads so far.
-  struct Reader: Sendable {
-    let id: EnvironmentID
-    let event: TraitEvent
-    var reads: [TrackedRead] = []
-  }
-
   let kind: Kind
   /// The work of the walk in progress.
   var phase: Needs?
@@ -73,7 +66,8 @@ struct Pass: Sendable {
   var isBegun = false
   /// Whether `viewDidDisappear` waits until an update has laid out and drawn everything.
   var isLate = false
-  var reader: Reader?
+  /// A tracked method that is running, and its reads so far.
+  var reader: (id: EnvironmentID, event: TraitEvent, reads: [TrackedRead])?
   /// The environments where changes begin, for counting their extent.
   var roots: [EnvironmentID] = []
   var rounds = 0
