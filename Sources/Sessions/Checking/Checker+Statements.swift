@@ -190,13 +190,10 @@ extension Checker {
     {
       return true
     }
-    switch callee.kind {
-    case .name(let name), .member(_, let name):
-      return session.definitions.functions.contains {
-        $0.declaration.name.text == name.text
-          && $0.declaration.modifiers.attributes.contains { $0.name.text == "discardableResult" }
-      }
-    default: return false
+    guard let name = callee.lastName?.text else { return false }
+    return session.definitions.functions.contains {
+      $0.declaration.name.text == name
+        && $0.declaration.modifiers.attributes.contains { $0.name.text == "discardableResult" }
     }
   }
 

@@ -86,7 +86,7 @@ extension Checker {
       return forced(try check(call: .name("UIImage", name.range), [named], Site(range)))
     case "expect", "require":
       // These macros come from Swift Testing.
-      let function = name.text == "expect" ? "XCTAssertTrue" : "XCTUnwrap"
+      let function = name.text == "expect" ? "_expect" : "XCTUnwrap"
       return try check(call: .name(function, name.range), Array(arguments.prefix(1)), Site(range))
     case "selector" where !arguments.isEmpty: return try check(selector: arguments[0].value, range)
     default: throw problem("`#\(name.text)` is not part of Mendel", at: name.range)
