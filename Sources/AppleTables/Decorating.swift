@@ -197,7 +197,7 @@ extension AppleTypes {
       init() {}  // Makes one.
       func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }  // None is found.
     kept HTTPURLResponse statusCode:Int
-    kept UICalendarSelectionSingleDate,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration,CADisplayLink,NSShadow,NSTextAttachment
+    kept UICalendarSelectionSingleDate,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration,CADisplayLink,NSShadow,NSTextAttachment,NSTextTab
     kept NSCollectionLayoutBoundarySupplementaryItem,UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher
     kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey
     kept UIGraphicsImageRendererContext,NSCollectionLayoutAnchor,NSCollectionLayoutSupplementaryItem,NSTextContainer,UIPress

@@ -103,8 +103,8 @@ extension Checker {
     }
     guard let name = callee.lastName else { throw problem("expected a method", at: method.range) }
     var owner = selfType
-    if case .member(let base, _) = callee.kind, case .name(let type) = base.kind, type.text != "self" {
-      owner = self.type(called: type.text)
+    if case .member(let base, _) = callee.kind, let type = base.dotted, type != "self" {
+      owner = self.type(called: type)
     }
     if let owner, session.info(owner) != nil, session.member(name.text, of: owner) == nil {
       throw problem(
