@@ -168,7 +168,7 @@ extension Checker {
         try checked.code(&session) == .nothing ? .returns(.nothing) : .next
       }
     }
-    let isCall = try isCall(expression, checked)
+    let isCall = isCall(expression, checked)
     let isQuiet = isInFunction || checked.type == .void || isCall
     return { session throws(Problem) in
       let value = try checked.code(&session)
@@ -180,12 +180,13 @@ extension Checker {
   }
 
   /// Whether it is a call whose result is usually ignored, such as a registration.
-  private mutating func isCall(_ expression: Expression, _ checked: Checked) throws(Problem) -> Bool {
+  private func isCall(_ expression: Expression, _ checked: Checked) -> Bool {
     guard case .call(let callee, _) = expression.kind else { return false }
     if ["UITraitChangeRegistration", "Task"].contains(checked.type.name) { return true }
     // Methods that change a list or text have results that are usually ignored.
     if case .member(let base, let name) = callee.kind, name.text != "init",
-      let members = session.callables(name.text, of: try checkUnfitted(base).type.wrapped),
+      case var trial = self, let owner = (try? trial.checkUnfitted(base))?.type.wrapped,
+      let members = session.callables(name.text, of: owner),
       members.contains(where: { $0.isRow && $0.resolved.signature.isMutating })
     {
       return true

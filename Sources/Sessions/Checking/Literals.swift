@@ -152,6 +152,12 @@ extension Checker {
     }
     guard case .array(let elements) = base.kind, case .implicitMember(let first)? = elements.first?.kind
     else { return nil }
+    // `[.light, .dark].map { UITraitCollection(userInterfaceStyle: $0) }`: the elements are what the call takes.
+    if let taken = typeTaken(by: given.items.first?.value),
+      caseMaker(first.text, of: taken) != nil || session.staticMember(first.text, of: taken) != nil
+    {
+      return .list(taken)
+    }
     // `[.red, .blue].map { Dot(color: $0) }`: takes the expected element type if it has the member, else `Color`.
     if case .list(let element)? = given.expected?.wrapped {
       let isOwn =
@@ -163,6 +169,35 @@ extension Checker {
       first.label?.text != "where", !first.isTrailing
     else { return nil }
     return .list(try checkUnfitted(first.value).type)
+  }
+
+  /// What a closure takes: the type of its parameter, or of the argument that its only expression passes it as.
+  private func typeTaken(by value: Expression?) -> Type? {
+    guard case .closure(let closure)? = value?.kind, closure.body.statements.count == 1,
+      case .expression(var next) = closure.body.statements[0].kind
+    else { return nil }
+    if let type = closure.parameters?.first?.type { return try? resolve(type) }
+    let name = closure.parameters?.first?.name.text ?? "$0"
+    while true {
+      switch next.kind {
+      case .member(let base, _): next = base
+      case .call(let callee, let arguments):
+        guard let argument = arguments.first(where: { $0.value.isNamed(name) }) else {
+          next = callee
+          continue
+        }
+        let made = callee.dotted.flatMap { type(called: $0) }.map { session.initializers(of: $0) }
+        var members = made ?? []
+        if made == nil, case .member(let base, let method) = callee.kind,
+          let type = type(called: base.dotted ?? "")
+        {
+          members = session.staticMember(method.text, of: type) ?? []
+        }
+        let parameters = members.flatMap(\.resolved.signature.parameters)
+        return parameters.first { $0.label == argument.label?.text }?.type.wrapped
+      default: return nil
+      }
+    }
   }
 
   mutating func check(dictionary pairs: [(key: Expression, value: Expression)], _ site: Site) throws(Problem)
