@@ -174,30 +174,25 @@ extension Checker {
   /// What a closure takes: the type of its parameter, or of the argument that its only expression passes it as.
   private func typeTaken(by value: Expression?) -> Type? {
     guard case .closure(let closure)? = value?.kind, closure.body.statements.count == 1,
-      case .expression(var next) = closure.body.statements[0].kind
+      case .expression(let only) = closure.body.statements[0].kind
     else { return nil }
-    if let type = closure.parameters?.first?.type { return try? resolve(type) }
-    let name = closure.parameters?.first?.name.text ?? "$0"
-    while true {
-      switch next.kind {
-      case .member(let base, _): next = base
-      case .call(let callee, let arguments):
-        guard let argument = arguments.first(where: { $0.value.isNamed(name) }) else {
-          next = callee
-          continue
-        }
-        let made = callee.dotted.flatMap { type(called: $0) }.map { session.initializers(of: $0) }
-        var members = made ?? []
-        if made == nil, case .member(let base, let method) = callee.kind,
-          let type = type(called: base.dotted ?? "")
-        {
-          members = session.staticMember(method.text, of: type) ?? []
-        }
-        let parameters = members.flatMap(\.resolved.signature.parameters)
-        return parameters.first { $0.label == argument.label?.text }?.type.wrapped
-      default: return nil
-      }
+    let parameter = closure.parameters?.first
+    return parameter?.type.flatMap { try? resolve($0) }
+      ?? typeTaken(of: parameter?.name.text ?? "$0", by: only)
+  }
+
+  private func typeTaken(of name: String, by expression: Expression) -> Type? {
+    if case .member(let base, _) = expression.kind { return typeTaken(of: name, by: base) }
+    guard case .call(let callee, let arguments) = expression.kind else { return nil }
+    guard let argument = arguments.first(where: { $0.value.isNamed(name) }) else {
+      return typeTaken(of: name, by: callee)
     }
+    var members = type(called: callee.dotted ?? "").map { session.initializers(of: $0) }
+    if case .member(let base, let method) = callee.kind, let type = type(called: base.dotted ?? "") {
+      members = members ?? session.staticMember(method.text, of: type)
+    }
+    let parameters = members?.flatMap(\.resolved.signature.parameters)
+    return parameters?.first { $0.label == argument.label?.text }?.type.wrapped
   }
 
   mutating func check(dictionary pairs: [(key: Expression, value: Expression)], _ site: Site) throws(Problem)

@@ -32,11 +32,6 @@ extension Type {
       ("NSDictionary", .dictionary(.any, .any)),
       ("ClosedRange", .range(of: .int)),
       ("UITraitCollection.TraitMutations", .function([.named("UIMutableTraits")], .void)),
-      (
-        "UIContextMenuActionProvider",
-        .function([.list(.named("UIMenuElement"))], .optional(.named("UIMenu")))
-      ),
-      ("UIContextMenuContentPreviewProvider", .function([], .optional(.named("UIViewController")))),
       ("NSNotification", .named("Notification")),
       ("NSNotification.Name", .named("Notification.Name")),
       ("Any AnyObject AnyClass AnyHashable UnsafeRawPointer AnyKeyPath CVarArg VectorArithmetic", .any),
