@@ -34,8 +34,6 @@ extension AppleTypes {
       func print(_ items: Any..., separator: String = " ", terminator: String = "\\n")  // Prints values.
       func type<T>(of value: T) -> T.Type  // The type of a value.
       func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Any = 0, value: String = "", comment: String = "") -> String { value.isEmpty ? key : value }  // What is to be shown until it is translated: the key, if nothing else.
-      func CGRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }  // A rectangle.
-      each CGPoint/x/y/point, CGSize/width/height/size | func #Make(_ #1: Double, _ #2: Double) -> # { #(#1: #1, #2: #2) }  // A #3.
       func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }  // A part of a text.
       var NSNotFound: Int { Int.max }  // Where something is that is nowhere.
       each M_PI/1, M_PI_2/0.5, M_PI_4/0.25 | var #: Double { Double.pi * #1 }  // π, or a part of it.

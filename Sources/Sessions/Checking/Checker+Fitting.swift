@@ -47,7 +47,7 @@ extension Checker {
       }
       return checked.map(type, checked.range) { _, value in .double(value.number ?? 0) }
     }
-    if type.wrapped == .named("NSRange"), checked.type.wrapped == .range(of: .int) {
+    if type.wrapped == .named("NSRange"), checked.type == .optional(.range(of: .int)) {
       // A part of an `NSString`, which is nowhere if there is none.
       return checked.map(type, checked.range) { session, value throws(Problem) in
         let places = try session.elements(value)

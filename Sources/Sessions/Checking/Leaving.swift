@@ -210,7 +210,8 @@ extension Expression {
   /// Whether it is a call that never returns, such as `fatalError()`.
   fileprivate func isFatal(_ never: Set<String>) -> Bool {
     guard case .call(let callee, _) = kind, let name = callee.lastName?.text else { return false }
-    return never.contains(name) || ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
+    let ending = ["fatalError", "preconditionFailure", "exit", "abort"]
+    return never.contains(name) || callee.isNamed(name) && ending.contains(name)
   }
 
   /// The properties of `self` that an assignment to this expression sets.

@@ -152,18 +152,14 @@ extension Checker {
     }
     guard case .array(let elements) = base.kind, case .implicitMember(let first)? = elements.first?.kind
     else { return nil }
-    // `[.light, .dark].map { UITraitCollection(userInterfaceStyle: $0) }`: the elements are what the call takes.
-    if let taken = typeTaken(by: given.items.first?.value),
-      caseMaker(first.text, of: taken) != nil || session.staticMember(first.text, of: taken) != nil
-    {
-      return .list(taken)
+    func hasFirst(_ type: Type) -> Bool {
+      caseMaker(first.text, of: type) != nil || session.staticMember(first.text, of: type) != nil
     }
+    // `[.light, .dark].map { UITraitCollection(userInterfaceStyle: $0) }`: the elements are what the call takes.
+    if let taken = typeTaken(by: given.items.first?.value), hasFirst(taken) { return .list(taken) }
     // `[.red, .blue].map { Dot(color: $0) }`: takes the expected element type if it has the member, else `Color`.
     if case .list(let element)? = given.expected?.wrapped {
-      let isOwn =
-        caseMaker(first.text, of: element) != nil || session.staticMember(first.text, of: element) != nil
-      let color = Type.named("Color")
-      return .list(isOwn || session.staticMember(first.text, of: color) == nil ? element : color)
+      return .list(hasFirst(element) || !hasFirst(.named("Color")) ? element : .named("Color"))
     }
     guard ["contains", "firstIndex"].contains(given.name.text), let first = given.items.first,
       first.label?.text != "where", !first.isTrailing
