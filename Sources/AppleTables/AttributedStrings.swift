@@ -22,6 +22,7 @@ extension AppleTypes {
       var string: String
       var _runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
       init(string: String = "", attributes: [NSAttributedString.Key: Any]? = nil) { self.string = string; if let attributes { _runs = [(range: NSRange(location: 0, length: string.count), attributes: attributes)] } }  // A text.
+      init(attachment: NSTextAttachment) { string = "\u{FFFC}" }  // Only an attachment.
       init(attributedString other: NSAttributedString) { string = other.string; _runs = other._runs }  // The same text.
       var length: Int { string.count }  // How many characters it has.
       func attributes(at place: Int, effectiveRange: Any?) -> [NSAttributedString.Key: Any] {

@@ -49,7 +49,7 @@ extension AppleTypes {
     enum UIBarStyle default black
     enum UIFont.TextStyle: String largeTitle=UICTFontTextStyleTitle0 title1=UICTFontTextStyleTitle1 title2=UICTFontTextStyleTitle2 title3=UICTFontTextStyleTitle3
       case headline=UICTFontTextStyleHeadline subheadline=UICTFontTextStyleSubhead body=UICTFontTextStyleBody callout=UICTFontTextStyleCallout
-      case footnote=UICTFontTextStyleFootnote caption1=UICTFontTextStyleCaption1 caption2=UICTFontTextStyleCaption2 extraLargeTitle=UICTFontTextStyleExtraLargeTitle
+      case footnote=UICTFontTextStyleFootnote caption1=UICTFontTextStyleCaption1 caption2=UICTFontTextStyleCaption2 extraLargeTitle=UICTFontTextStyleExtraLargeTitle extraLargeTitle2=UICTFontTextStyleExtraLargeTitle2
       var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }  // How it grows.
     struct UIFont.Weight: Hashable  // How heavy a font is.
       var rawValue: Double

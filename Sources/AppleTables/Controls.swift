@@ -140,7 +140,10 @@ extension AppleTypes {
       init(frame: CGRect, actions: [UIAction]) { _begin(); self.frame = frame; _choices = actions; _titles = actions.map { $0.title } }  // A choice of actions.
       func actionForSegment(at index: Int) -> UIAction? { index < _choices.count ? _choices[index] : nil }  // What one does.
       var _label: String? { _titles.compactMap { $0 }.joined(separator: " | ") }
-      func _find(_ text: String) -> Any? { _titles.firstIndex { $0 == text }.map { index in UIAction { _ in selectedSegmentIndex = index; actionForSegment(at: index)?._tap(); sendActions(for: .valueChanged) } } }
+      func _find(_ text: String) -> Any? { _titles.firstIndex { $0 == text }.map { index in UIAction { _ in if isEnabledForSegment(at: index) { selectedSegmentIndex = index; actionForSegment(at: index)?._tap(); sendActions(for: .valueChanged) } } } }
+      var _disabled: [Int] = []
+      func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) { _disabled.removeAll { $0 == index }; if !isEnabled { _disabled.append(index) } }  // Lets one be chosen, or not.
+      func isEnabledForSegment(at index: Int) -> Bool { !_disabled.contains(index) }  // Whether one can be chosen.
       var numberOfSegments: Int { _titles.count }  // How many there are.
       func titleForSegment(at index: Int) -> String? { _titles[index] }  // The title of one.
       func setTitle(_ title: String?, forSegmentAt index: Int) { _titles[index] = title }  // Sets the title of one.

@@ -6,6 +6,7 @@ extension AppleTypes {
     """
     kept NSMutableParagraphStyle: NSParagraphStyle
     kept NSParagraphStyle alignment:NSTextAlignment=.natural lineSpacing:Double lineBreakMode:NSLineBreakMode=.byTruncatingTail
+      func mutableCopy() -> Any { let copy = NSMutableParagraphStyle(); (copy.alignment, copy.lineSpacing, copy.lineBreakMode) = (alignment, lineSpacing, lineBreakMode); return copy }  // The same, to be changed.
     kept UIBezierPath cgPath:CGPath bounds:CGRect currentPoint:CGPoint lineWidth:Double=1 isEmpty:Bool contains():Bool move() addLine() addCurve() addQuadCurve() addArc() close() append() apply() fill() stroke() addClip() removeAllPoints()
     class UIGraphicsImageRenderer: NSObject  // Draws into an image: its size is known, and not what is drawn.
       var _size: CGSize
@@ -76,7 +77,7 @@ extension AppleTypes {
     enum UITouch.TouchType direct indirect stylus indirectPointer
     kept UINib instantiate():[Any]
     class UIMenuElement: NSObject  // What stands in a menu.
-      kept title:String subtitle:String? image:UIImage?
+      kept title:String subtitle:String? image:UIImage? accessibilityIdentifier:String?
     kept UIMenu: UIMenuElement children:[UIMenuElement]
       var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }  // Those that are on.
       func _find(_ text: String) -> UIAction? {
@@ -100,7 +101,7 @@ extension AppleTypes {
     more UILongPressGestureRecognizer minimumPressDuration:Double=0.5
     more UIPanGestureRecognizer translation(),velocity():CGPoint setTranslation() minimumNumberOfTouches:Int=1 maximumNumberOfTouches:Int
     more UIPinchGestureRecognizer scale:Double=1 velocity:Double
-    more UICollectionViewLayout shouldInvalidateLayout():Bool
+    more UICollectionViewLayout shouldInvalidateLayout():Bool layoutAttributesForItem():UICollectionViewLayoutAttributes? layoutAttributesForElements():[UICollectionViewLayoutAttributes]? collectionViewContentSize:CGSize
     class CGGradient  // Colours that go over into each other.
       init?(colorsSpace: Any?, colors: Any, locations: Any?) {}  // Between colours.
       init?(colorSpace: Any, colorComponents: Any, locations: Any?, count: Int) {}  // Between colours, by their parts.
@@ -113,6 +114,7 @@ extension AppleTypes {
     kept UICollectionViewLayoutInvalidationContext invalidateEverything:Bool invalidateDataSourceCounts:Bool
     kept UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext invalidateFlowLayoutDelegateMetrics:Bool=true invalidateFlowLayoutAttributes:Bool=true
     kept UIContextMenuInteractionAnimating addAnimations() addCompletion()
+    kept UIFocusUpdateContext previouslyFocusedView,nextFocusedView:UIView? focusHeading
     kept UICollectionViewFlowLayout: UICollectionViewLayout itemSize:CGSize=50x50 minimumLineSpacing:Double=10
       kept minimumInteritemSpacing:Double=10 scrollDirection:UICollectionView.ScrollDirection=.vertical sectionInset:UIEdgeInsets estimatedItemSize:CGSize
     kept UICollectionViewCompositionalLayoutConfiguration scrollDirection:UICollectionView.ScrollDirection=.vertical interSectionSpacing:Double
@@ -195,7 +197,7 @@ extension AppleTypes {
       init() {}  // Makes one.
       func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }  // None is found.
     kept HTTPURLResponse statusCode:Int
-    kept UICalendarSelectionSingleDate,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration,CADisplayLink,NSShadow,NSTextAttachment
+    kept UICalendarSelectionSingleDate,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration,CADisplayLink,NSShadow,NSTextAttachment,NSTextTab
     kept NSCollectionLayoutBoundarySupplementaryItem,UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher
     kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey
     kept UIGraphicsImageRendererContext,NSCollectionLayoutAnchor,NSCollectionLayoutSupplementaryItem,NSTextContainer,UIPress
@@ -203,7 +205,7 @@ extension AppleTypes {
     kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage,NSLayoutManager,UICellAccessory
     kept CGImage,CGPath,WKNavigation,WKNavigationAction,URLResponse,CATransaction,CGContext,UIImpactFeedbackGenerator,UISceneSession
     kept UISceneConfiguration,UINotificationFeedbackGenerator,UISelectionFeedbackGenerator,NSPredicate,NSItemProvider,UIActivity
-    kept UIContextMenuInteraction,UIContextMenuConfiguration,UIPointerInteraction,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator
+    kept UIContextMenuInteraction,UIContextMenuConfiguration,UIPointerInteraction,UILargeContentViewerInteraction,UIFocusAnimationCoordinator,UIEditMenuInteraction,CGMutablePath,UIDynamicAnimator
     kept CLLocationManager,AttributeContainer,URLSessionDataTask,URLSessionTask,Logger,CATransform3D,NSValue,PhotosPickerItem
     kept EmptyAnimatableData,UIApplicationShortcutItem,TextSelection,TabViewCustomization,TransferRepresentation,UNNotificationSound
     kept UIActivityViewController.CompletionWithItemsHandler,UIOpenURLContext,URLSessionConfiguration,UNNotificationCategory

@@ -25,7 +25,7 @@ extension AppleTypes {
       kept *layerClass action():CAAction? setNeedsUpdateConfiguration() exerciseAmbiguityInLayout() focusEffect
       kept transform3D motionEffects addMotionEffect() removeMotionEffect() cornerConfiguration
       kept updateConstraintsIfNeeded() accessibilityCustomActions accessibilityUserInputLabels accessibilityAttributedLabel
-      kept accessibilityContainerType setValue() focusGroupPriority frameForAlignmentRect() alignmentRect() *modifyAnimations()
+      kept accessibilityContainerType setValue() focusGroupPriority didUpdateFocus() frameForAlignmentRect() alignmentRect() *modifyAnimations()
       kept translatesAutoresizingMaskIntoConstraints,autoresizesSubviews:Bool=true
       kept insetsLayoutMarginsFromSafeArea,clearsContextBeforeDrawing:Bool=true
       kept clipsToBounds,preservesSuperviewLayoutMargins,isAccessibilityElement:Bool
@@ -81,7 +81,7 @@ extension AppleTypes {
       kept setAffineTransform() compositingFilter filters backgroundFilters display() draw() layoutSublayers() displayIfNeeded() replaceSublayer() hitTest():CALayer?
       kept setValue() *defaultValue() *defaultAction():CAAction? sublayerTransform minificationFilter magnificationFilter edgeAntialiasingMask actions fillMode
       kept style render() opacity,contentsScale,rasterizationScale,speed:Double=1 maskedCorners:CACornerMask anchorPoint:CGPoint=0.5x0.5 name:String?
-      kept presentation(),model():CALayer? animation():CAAnimation? animationKeys():[String]? contentsCenter:CGRect
+      kept presentation(),model():Self? animation():CAAnimation? animationKeys():[String]? contentsCenter:CGRect
       kept allowsGroupOpacity,isDoubleSided:Bool=true
     more UIScrollView contentSize:CGSize contentOffset:CGPoint
       kept contentInset,scrollIndicatorInsets,adjustedContentInset,verticalScrollIndicatorInsets:UIEdgeInsets
@@ -127,8 +127,8 @@ extension AppleTypes {
     more UISwitch title:String? preferredStyle offImage:UIImage? onImage:UIImage?
     more UISlider minimumTrackTintColor,maximumTrackTintColor,thumbTintColor:UIColor? isContinuous:Bool=true setThumbImage() setMinimumTrackImage()
       kept setMaximumTrackImage() preferredBehavioralStyle minimumValueImage,maximumValueImage:UIImage?
-    more UISegmentedControl selectedSegmentTintColor:UIColor? setTitleTextAttributes() setImage() setEnabled() setBackgroundImage() setDividerImage()
-      kept setWidth() setContentOffset() apportionsSegmentWidthsByContent,isMomentary:Bool
+    more UISegmentedControl selectedSegmentTintColor:UIColor? setTitleTextAttributes() setImage() setBackgroundImage() setDividerImage()
+      kept setWidth() setContentOffset() setContentPositionAdjustment() apportionsSegmentWidthsByContent,isMomentary:Bool
     more UIPageControl pageIndicatorTintColor,currentPageIndicatorTintColor:UIColor? hidesForSinglePage,allowsContinuousInteraction:Bool
       kept backgroundStyle setIndicatorImage() preferredIndicatorImage:UIImage?
     more UIStepper autorepeat,isContinuous:Bool=true wraps:Bool setIncrementImage() setDecrementImage() setBackgroundImage() setDividerImage()

@@ -21,7 +21,7 @@ extension AppleTypes {
       var _textStyle: UIFont.TextStyle? { UIFont.TextStyle.allCases.first { _style == "preferred \\($0)" } }
       each systemFontSize/14/The usual size, smallSystemFontSize/12/The size of small text, labelFontSize/17/The size of a label's text, buttonFontSize/18/The size of a button's text | static var #: Double { #1 }  // #2.
       func withSize(_ size: Double) -> UIFont { UIFont(fontName: fontName, pointSize: size) }  // The same font in another size.
-      each lineHeight/1.193359375/The height of a line, ascender/0.952148438/What rises above the line, descender/-0.241210938/What hangs below the line, capHeight/0.704589844/The height of capitals | var #: Double { pointSize * #1 }  // #2.
+      each lineHeight/1.193359375/The height of a line, ascender/0.952148438/What rises above the line, descender/-0.241210938/What hangs below the line, capHeight/0.704589844/The height of capitals, leading/0/The gap between lines | var #: Double { pointSize * #1 }  // #2.
       var familyName: String { ".AppleSystemUIFont" }  // Its family.
       var fontDescriptor: UIFontDescriptor { UIFontDescriptor(_font: self) }  // What it is made by.
     struct UIFontDescriptor: Hashable  // What a font is made by.

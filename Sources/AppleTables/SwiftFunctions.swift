@@ -19,8 +19,8 @@ extension AppleTypes {
       each to/</>, through/<=/>= | func stride(from start: Double, # end: Double, by step: Double) -> [Double] { _step(step); var all: [Double] = []; var x = start; while step > 0 ? x #1 end : x #2 end { all.append(x); x = start + Double(all.count) * step }; return all }  // Numbers in equal steps.
       each to, through | func stride(from start: Date, # end: Date, by step: Double) -> [Date] { stride(from: start.timeIntervalSinceReferenceDate, #: end.timeIntervalSinceReferenceDate, by: step).map { Date(timeIntervalSinceReferenceDate: $0) } }  // Dates in equal steps.
       func _step(_ step: Double) { if step == 0 { _end("a step of 0 never arrives", "") } }
-      each `fatalError`/fatal error, preconditionFailure/a precondition does not hold, assertionFailure/an assertion does not hold | func #(_ message: String = "") -> Never { _end("#1", message) }  // Ends the program; here, the statement.
-      each precondition/a precondition, assert/an assertion | func #(_ condition: Bool, _ message: String = "") { if !condition { _end("#1 does not hold", message) } }  // Ends the program; here, the statement.
+      each `fatalError`/fatal error, preconditionFailure/a precondition does not hold, assertionFailure/an assertion does not hold | func #(_ message: String = "", file: String = "", line: Int = 0) -> Never { _end("#1", message) }  // Ends the program; here, the statement.
+      each precondition/a precondition, assert/an assertion | func #(_ condition: Bool, _ message: String = "", file: String = "", line: Int = 0) { if !condition { _end("#1 does not hold", message) } }  // Ends the program; here, the statement.
       func _launched<T>(_ delegate: T) -> T
       func _end(_ what: String, _ message: String) -> Never
       func traits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection { UITraitCollection(mutations: mutations) }  // Makes a collection.

@@ -13,6 +13,7 @@ extension AppleTypes {
     struct Global
       func XCTFail(_ message: String = "") { _end("XCTFail", message) }  // Fails.
       func XCTAssert(_ condition: Bool, _ message: String = "") { if !condition { _end("XCTAssert: not true", message) } }  // Fails where it is false.
+      func _expect(_ holds: Bool) { if !holds { _end("the expectation does not hold", "") } }
       each True/!/false, False//true | func XCTAssert#(_ condition: Bool, _ message: String = "") { if #1condition { _end("XCTAssert#: #2", message) } }  // Fails where it is #2.
       func XCTAssertEqual<T>(_ a: T, _ b: T, _ message: String = "") { if a != b { _end("XCTAssertEqual: \\(a) is not \\(b)", message) } }  // Fails where two values differ.
       func XCTAssertEqual<T>(_ a: T?, _ b: T?, _ message: String = "") { if a != b { _end("XCTAssertEqual: \\(a.map { "\\($0)" } ?? "nil") is not \\(b.map { "\\($0)" } ?? "nil")", message) } }  // Fails where two values differ.

@@ -94,8 +94,9 @@ package struct Interpreter: Sendable {
         } catch {
           // A `define` further down may make the missing name.
           guard statements[index...].contains(where: \.isDefinition) else {
-            let isConsequence = error.place?.range.start ?? 0 >= statements.last?.range.end ?? 0
-            return isConsequence && !problems.isEmpty ? problems : [error] + problems
+            let isBehind = error.place?.range.start ?? 0 >= statements.last?.range.end ?? 0
+            // What another file declares may be missing because of the mistake.
+            return (isBehind || !source.parts.isEmpty) && !problems.isEmpty ? problems : [error] + problems
           }
         }
       }

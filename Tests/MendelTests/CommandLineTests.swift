@@ -143,6 +143,10 @@ struct CommandLineTests {
     #expect(
       failed.errors.hasPrefix(
         "App/Views/Title.swift:2:35: error: nothing here is called `nam`\n  2 | extension Card"))
+    // A mistake of syntax comes before the names that it leaves unknown.
+    try home.write("struct Cover: Named { var name = \"\" }", to: "App/Cover.swift")
+    try home.write("let a = = 1\nprotocol Named { var name: String { get } }", to: "App/Views/Title.swift")
+    #expect(try Mendel.run("run", "App", in: home).errors.hasPrefix("App/Views/Title.swift:1:9: error: "))
     #expect(try Mendel.run("run", "empty", in: home).errors == "error: there are no Swift files in `empty`\n")
   }
 

@@ -47,6 +47,14 @@ extension Checker {
       }
       return checked.map(type, checked.range) { _, value in .double(value.number ?? 0) }
     }
+    if type.wrapped == .named("NSRange"), checked.type == .optional(.range(of: .int)) {
+      // A part of an `NSString`, which is nowhere if there is none.
+      return checked.map(type, checked.range) { session, value throws(Problem) in
+        let places = try session.elements(value)
+        let start = places.first ?? .int(.max)
+        return .structure(.init("NSRange", [start, .int(places.count)]))
+      }
+    }
     guard checked.type == .list(.int), type.wrapped == .list(.double) else { return nil }
     return checked.map(type, checked.range) { _, list in
       .list(list.elements.map { .double($0.number ?? 0) })

@@ -180,24 +180,21 @@ extension Checker {
   }
 
   /// Whether it is a call whose result is usually ignored, such as a registration.
-  private mutating func isCall(_ expression: Expression, _ checked: Checked) -> Bool {
+  private func isCall(_ expression: Expression, _ checked: Checked) -> Bool {
     guard case .call(let callee, _) = expression.kind else { return false }
     if ["UITraitChangeRegistration", "Task"].contains(checked.type.name) { return true }
     // Methods that change a list or text have results that are usually ignored.
     if case .member(let base, let name) = callee.kind, name.text != "init",
-      let type = (try? checkUnfitted(base))?.type.wrapped,
-      let members = session.callables(name.text, of: type),
+      case var trial = self, let owner = (try? trial.checkUnfitted(base))?.type.wrapped,
+      let members = session.callables(name.text, of: owner),
       members.contains(where: { $0.isRow && $0.resolved.signature.isMutating })
     {
       return true
     }
-    switch callee.kind {
-    case .name(let name), .member(_, let name):
-      return session.definitions.functions.contains {
-        $0.declaration.name.text == name.text
-          && $0.declaration.modifiers.attributes.contains { $0.name.text == "discardableResult" }
-      }
-    default: return false
+    guard let name = callee.lastName?.text else { return false }
+    return session.definitions.functions.contains {
+      $0.declaration.name.text == name
+        && $0.declaration.modifiers.attributes.contains { $0.name.text == "discardableResult" }
     }
   }
 

@@ -152,7 +152,7 @@ extension Checker {
       if contexts[last].isInitializer {
         try requireInitialized(at: end)
         return try callingSuper(after: action, at: end)
-      } else if let result, result != .void, !result.isOpen {
+      } else if let result, result != .void, !result.isOpen, !neverReturns(body, breaks: false) {
         throw problem(
           "the end is reached without a value, and \(named(result)) is to be given", at: end,
           suggestion: "write `return …` before it")

@@ -98,7 +98,7 @@ extension Checker {
   }
 
   mutating func check(guard conditions: [Condition], _ block: Block) throws(Problem) -> Action {
-    guard block.leaves(breaks: true, continues: true) else {
+    guard block.leaves(breaks: true, continues: true) || neverReturns(block, breaks: true) else {
       throw problem(
         "the `else` of a `guard` must leave the block", at: block.range, suggestion: "end it with `return`")
     }

@@ -86,7 +86,7 @@ extension Checker {
       return forced(try check(call: .name("UIImage", name.range), [named], Site(range)))
     case "expect", "require":
       // These macros come from Swift Testing.
-      let function = name.text == "expect" ? "XCTAssertTrue" : "XCTUnwrap"
+      let function = name.text == "expect" ? "_expect" : "XCTUnwrap"
       return try check(call: .name(function, name.range), Array(arguments.prefix(1)), Site(range))
     case "selector" where !arguments.isEmpty: return try check(selector: arguments[0].value, range)
     default: throw problem("`#\(name.text)` is not part of Mendel", at: name.range)
@@ -103,8 +103,8 @@ extension Checker {
     }
     guard let name = callee.lastName else { throw problem("expected a method", at: method.range) }
     var owner = selfType
-    if case .member(let base, _) = callee.kind, case .name(let type) = base.kind, type.text != "self" {
-      owner = self.type(called: type.text)
+    if case .member(let base, _) = callee.kind, let type = base.dotted, type != "self" {
+      owner = self.type(called: type)
     }
     if let owner, session.info(owner) != nil, session.member(name.text, of: owner) == nil {
       throw problem(

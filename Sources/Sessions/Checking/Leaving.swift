@@ -61,6 +61,12 @@ extension Checker {
     return { [code = checked.code] session throws(Problem) in .returns(try code(&session)) }
   }
 
+  /// Whether the end of a block is never reached because of functions of the learner's whose result is `Never`.
+  func neverReturns(_ block: Block, breaks: Bool) -> Bool {
+    let never = session.definitions.functions.filter { $0.signature.result == .named("Never") }
+    return block.leaves(breaks: breaks, continues: breaks, Set(never.map(\.declaration.name.text)))
+  }
+
   /// Refuses an initialiser that leaves a property without a value, at its end or where it calls `super.init`.
   func requireInitialized(at range: SourceRange, _ moment: String = "at the end of its initialiser")
     throws(Problem)
@@ -138,32 +144,37 @@ extension Block {
   /// - Parameters:
   ///   - breaks: Whether a `break` leaves it; inside a `switch` it does not.
   ///   - continues: Whether a `continue` leaves it.
-  func leaves(breaks: Bool, continues: Bool) -> Bool { statements.contains { $0.leaves(breaks, continues) } }
+  ///   - never: The learner's functions that never return.
+  func leaves(breaks: Bool, continues: Bool, _ never: Set<String> = []) -> Bool {
+    statements.contains { $0.leaves(breaks, continues, never) }
+  }
 
   fileprivate var breaks: Bool { statements.contains(where: \.breaks) }
 }
 
 extension Statement {
-  fileprivate func leaves(_ breaks: Bool, _ continues: Bool) -> Bool {
+  fileprivate func leaves(_ breaks: Bool, _ continues: Bool, _ never: Set<String>) -> Bool {
     switch kind {
     case .return, .throw: return true
     case .break: return breaks
     case .continue, .leave: return continues
-    case .expression(let expression): return expression.isFatal
+    case .expression(let expression): return expression.isFatal(never)
     case .if(_, let block, let otherwise):
-      return block.leaves(breaks: breaks, continues: continues)
-        && otherwise?.leaves(breaks, continues) ?? false
+      return block.leaves(breaks: breaks, continues: continues, never)
+        && otherwise?.leaves(breaks, continues, never) ?? false
     case .switch(_, let cases):
       return cases.allSatisfy { one in
         // After `fallthrough`, the next case decides.
         if case .fallthrough? = one.body.statements.last?.kind { return true }
-        return one.body.leaves(breaks: false, continues: continues)
+        return one.body.leaves(breaks: false, continues: continues, never)
       }
     case .catching(let block, let cases):
-      return ([block] + cases.map(\.body)).allSatisfy { $0.leaves(breaks: breaks, continues: continues) }
-    case .block(let block): return block.leaves(breaks: breaks, continues: continues)
-    case .labelled(_, let statement): return statement.leaves(breaks, continues)
-    case .repeatWhile(let block, _): return block.leaves(breaks: false, continues: false)
+      return ([block] + cases.map(\.body)).allSatisfy {
+        $0.leaves(breaks: breaks, continues: continues, never)
+      }
+    case .block(let block): return block.leaves(breaks: breaks, continues: continues, never)
+    case .labelled(_, let statement): return statement.leaves(breaks, continues, never)
+    case .repeatWhile(let block, _): return block.leaves(breaks: false, continues: false, never)
     case .while(let conditions, let block):
       let isEndless = conditions.allSatisfy { condition in
         guard case .expression(let only) = condition, case .boolean(true) = only.kind else { return false }
@@ -197,9 +208,10 @@ extension Statement {
 
 extension Expression {
   /// Whether it is a call that never returns, such as `fatalError()`.
-  fileprivate var isFatal: Bool {
-    guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return false }
-    return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name.text)
+  fileprivate func isFatal(_ never: Set<String>) -> Bool {
+    guard case .call(let callee, _) = kind, let name = callee.lastName?.text else { return false }
+    let ending = ["fatalError", "preconditionFailure", "exit", "abort"]
+    return never.contains(name) || callee.isNamed(name) && ending.contains(name)
   }
 
   /// The properties of `self` that an assignment to this expression sets.

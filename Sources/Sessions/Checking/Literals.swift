@@ -152,23 +152,43 @@ extension Checker {
     }
     guard case .array(let elements) = base.kind, case .implicitMember(let first)? = elements.first?.kind
     else { return nil }
+    func hasFirst(_ type: Type) -> Bool {
+      caseMaker(first.text, of: type) != nil || session.staticMember(first.text, of: type) != nil
+    }
+    // `[.light, .dark].map { UITraitCollection(userInterfaceStyle: $0) }`: the elements are what the call takes.
+    if let taken = typeTaken(by: given.items.first?.value), hasFirst(taken) { return .list(taken) }
     // `[.red, .blue].map { Dot(color: $0) }`: takes the expected element type if it has the member, else `Color`.
     if case .list(let element)? = given.expected?.wrapped {
-      let isOwn =
-        caseMaker(first.text, of: element) != nil || session.staticMember(first.text, of: element) != nil
-      let color = Type.named("Color")
-      return .list(isOwn || session.staticMember(first.text, of: color) == nil ? element : color)
-    }
-    // `[.red, .blue].forEach { (color: UIColor) in … }`
-    if case .closure(let closure)? = given.items.first?.value.kind,
-      let syntax = closure.parameters?.first?.type
-    {
-      return .list(try resolve(syntax))
+      return .list(hasFirst(element) || !hasFirst(.named("Color")) ? element : .named("Color"))
     }
     guard ["contains", "firstIndex"].contains(given.name.text), let first = given.items.first,
       first.label?.text != "where", !first.isTrailing
     else { return nil }
     return .list(try checkUnfitted(first.value).type)
+  }
+
+  /// What a closure takes: the type of its parameter, or of the argument that its only expression passes it as.
+  private func typeTaken(by value: Expression?) -> Type? {
+    guard case .closure(let closure)? = value?.kind else { return nil }
+    let parameter = closure.parameters?.first
+    if let written = parameter?.type { return try? resolve(written) }
+    guard closure.body.statements.count == 1, case .expression(let only) = closure.body.statements[0].kind
+    else { return nil }
+    return typeTaken(of: parameter?.name.text ?? "$0", by: only)
+  }
+
+  private func typeTaken(of name: String, by expression: Expression) -> Type? {
+    if case .member(let base, _) = expression.kind { return typeTaken(of: name, by: base) }
+    guard case .call(let callee, let arguments) = expression.kind else { return nil }
+    guard let argument = arguments.first(where: { $0.value.isNamed(name) }) else {
+      return typeTaken(of: name, by: callee)
+    }
+    var members = type(called: callee.dotted ?? "").map { session.initializers(of: $0) }
+    if case .member(let base, let method) = callee.kind, let type = type(called: base.dotted ?? "") {
+      members = members ?? session.staticMember(method.text, of: type)
+    }
+    let parameters = members?.flatMap(\.resolved.signature.parameters)
+    return parameters?.first { $0.label == argument.label?.text }?.type.wrapped
   }
 
   mutating func check(dictionary pairs: [(key: Expression, value: Expression)], _ site: Site) throws(Problem)

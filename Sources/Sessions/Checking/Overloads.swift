@@ -109,8 +109,8 @@ extension Checker {
     }
   }
 
-  /// Other types for a generic parameter: Double for an integer literal, as in `prices.reduce(0) { $0 + $1 }`, and superclasses of an
-  /// object, as in `sequence(first: self) { $0.next }`.
+  /// Other types for a generic parameter: Double for an integer literal, as in `prices.reduce(0) { $0 + $1 }`, and the class of an
+  /// object with its superclasses, as in `sequence(first: self) { $0.next }`.
   private mutating func wider(
     _ given: Call, _ signature: Signature, _ known: [String: Type]
   ) -> [[String: Type]] {
@@ -124,7 +124,7 @@ extension Checker {
       if takesTypeFromOutside(value), let element = known["Element"] { found[name] = element }
       var trial = self
       if let type = (try? trial.checkUnfitted(value))?.type, session.info(type)?.kind == .class {
-        return session.lineage(type).dropFirst().filter { $0.kind == .class }.map {
+        return session.lineage(type).filter { $0.kind == .class }.map {
           known.merging([name: .named($0.name)]) { $1 }
         }
       }

@@ -125,9 +125,6 @@ extension Checker {
     throws(Problem)
   {
     let binding = property.binding
-    if info.isApple || extending != nil {
-      throw problem("an extension holds no stored properties", at: binding.name.range)
-    }
     if info.kind == .structure, property.type.wrapped == session.type(named: info.name) {
       throw problem(
         "a value of \(info.name) cannot hold another one", at: binding.name.range,
@@ -140,6 +137,8 @@ extension Checker {
     {
       member = inherited
       member.observers = (field.willSet, field.didSet)
+    } else if info.isApple || extending != nil {
+      throw problem("an extension holds no stored properties", at: binding.name.range)
     } else {
       info.fields.append(field)
     }

@@ -209,7 +209,7 @@ extension TypeInfo {
       try session.engine(place) { try $0.use(.iOS26) }
       session.note("updateProperties() is iOS 26's, whose rules hold from here on: `use iOS 26`")
     }
-    for event in overridden {
+    for event in overridden where event.kinds.contains(environment) {
       try session.engine(place) { try $0.observe(event, at: id, tag: Handler.methodTag) }
     }
     for (name, value) in instance.fields { session.name(value, name, in: id) }

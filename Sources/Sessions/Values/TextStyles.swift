@@ -27,6 +27,8 @@ package enum TextStyles {
   ]
 
   private static let styles: [String: [Double]] = [
+    "extraLargeTitle": [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],  // Only 36 is known.
+    "extraLargeTitle2": [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
     "largeTitle": [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     "title1": [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
     "title2": [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],

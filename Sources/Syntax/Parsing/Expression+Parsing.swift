@@ -142,6 +142,8 @@ extension Parser {
         Expression(.prefix(name, try expression()), range(from: start))
       }
     }
+    // `unsafe` before a value only says that it is known to be unsafe.
+    if text(current) == "unsafe", peek().kind == .name, !peek().startsLine { advance() }
     let start = index
     switch current.word {
     case .minus, .not, .ampersand, .plus, .tilde:

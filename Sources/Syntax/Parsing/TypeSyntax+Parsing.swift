@@ -5,7 +5,10 @@ extension Parser {
     return try deeper { () throws(Failure) in
       skipAttributes()
       var types = [try typeSuffixes(plainType(), from: start)]
-      while accept(.ampersand) { types.append(try plainType()) }
+      while accept(.ampersand) {
+        if atEnd, nextLineContinues { context.start = index }
+        types.append(try plainType())
+      }
       return types.count == 1 ? types[0] : TypeSyntax(.composition(types), range(from: start))
     }
   }
