@@ -81,6 +81,7 @@ extension AppleTypes {
       static func rect(cornerRadius: Double, style: Any? = nil) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }  // One with round corners.
     protocol InsettableShape: View, Shape  // A shape that can be inset.
     protocol LocalizedError: Error  // Why something failed.
+      each errorDescription/What happened, failureReason/Why it happened, recoverySuggestion/What could be done, helpAnchor/Where help is | var #: String? { nil }  // #1.
     protocol CustomNSError: Error  // Why something failed.
     kept AVPlayerView,PKCanvasView: UIView player delegate isScrollEnabled:Bool
     kept MFMailComposeViewController: UIViewController delegate mailComposeDelegate setSubject() setToRecipients()
@@ -101,7 +102,7 @@ extension AppleTypes {
       // Apple's errors have their own message; the learner's have `errorDescription`.
       "localizedDescription": .init { session, value, _, place throws(Problem) in
         for name in ["_words", "errorDescription"] {
-          if let words = try session.read(name, of: value, place) { return words }
+          if let words = try session.read(name, of: value, place), words != .nothing { return words }
         }
         let error = "main.\(session.className(of: value)) error \(session.errorCode(of: value))"
         return .string("The operation couldn’t be completed. (\(error).)")

@@ -111,8 +111,7 @@ extension AppleTypes {
       each union/|/one or the other, intersection/&/both, symmetricDifference/^/one of both | func #(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue #1 other.rawValue) }  // What is set in #2.
       each isSubset/other/self/set is set in the other, isSuperset/self/other/set in the other is set | func #(of other: Self) -> Bool { #1.contains(#2) }  // Whether all that is #3.
       func subtracting(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue ^ (rawValue & other.rawValue)) }  // What is not set in the other.
-      each insert/an option, formUnion/options | mutating func #(_ other: Self) { self = union(other) }  // Sets #1.
-      mutating func remove(_ other: Self) { self = subtracting(other) }  // Takes an option back.
+      each insert/union/Sets an option, remove/subtracting/Takes an option back, formUnion/union/Sets options, subtract/subtracting/Takes options back, formIntersection/intersection/Keeps what is in the other, formSymmetricDifference/symmetricDifference/Turns options round | mutating func #(_ other: Self) { self = #1(other) }  // #2.
     struct ObjectIdentifier: Hashable  // Which object it is.
       var object: Any
       init(_ object: Any) { self.object = object }  // Of an object.

@@ -116,9 +116,12 @@ extension Checker {
   ) {
     let needed = zip(parameters, assigned).flatMap { parameter, items -> [String] in
       guard let item = items.first else { return [] }
-      switch (given.items[item].value.kind, parameter.type.wrapped) {
+      let value = given.items[item].value
+      switch (value.kind, parameter.type.wrapped) {
       case (.keyPath(nil, _), .function(let roots, _)): return roots.flatMap(\.parameters)
-      case (.implicitMember, .unknown(let name)): return [name]
+      // `Store(.init(), Counter())`, where the first is an `R.State` and the second an `R`.
+      case (_, .unknown(let name)) where takesTypeFromOutside(value):
+        return [String(name.prefix { $0 != "." })]
       default: return []
       }
     }

@@ -214,7 +214,7 @@ extension Checker {
     var new: Checked
     if sign.text == "=" {
       new = try check(value, expecting: place.type)
-      if place.type.isOpen { refine(target, as: new.type.wrapped) }
+      if place.type.isUntold { refine(target, as: new.type.wrapped) }
     } else {
       new = try checkUnfitted(value, expecting: place.type)
       if var own = try ownOperator(sign, [place, new], range) {

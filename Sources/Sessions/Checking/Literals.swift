@@ -150,8 +150,13 @@ extension Checker {
       guard try checkUnfitted(only).type == .double else { return nil }
       return .range(of: .double)
     }
-    guard case .array(let elements) = base.kind, case .implicitMember(let first)? = elements.first?.kind
-    else { return nil }
+    guard case .array(let elements) = base.kind else { return nil }
+    // `[Login(), Logout()].forEach { (event: any Event) in … }`
+    if case .closure(let closure)? = given.items.first?.value.kind, let type = closure.parameters?.first?.type
+    {
+      return .list(try resolve(type))
+    }
+    guard case .implicitMember(let first)? = elements.first?.kind else { return nil }
     func hasFirst(_ type: Type) -> Bool {
       caseMaker(first.text, of: type) != nil || session.staticMember(first.text, of: type) != nil
     }
@@ -167,14 +172,12 @@ extension Checker {
     return .list(try checkUnfitted(first.value).type)
   }
 
-  /// What a closure takes: the type of its parameter, or of the argument that its only expression passes it as.
+  /// What a closure takes: the type of the argument that its only expression passes its parameter as.
   private func typeTaken(by value: Expression?) -> Type? {
-    guard case .closure(let closure)? = value?.kind else { return nil }
-    let parameter = closure.parameters?.first
-    if let written = parameter?.type { return try? resolve(written) }
-    guard closure.body.statements.count == 1, case .expression(let only) = closure.body.statements[0].kind
+    guard case .closure(let closure)? = value?.kind, closure.body.statements.count == 1,
+      case .expression(let only) = closure.body.statements[0].kind
     else { return nil }
-    return typeTaken(of: parameter?.name.text ?? "$0", by: only)
+    return typeTaken(of: closure.parameters?.first?.name.text ?? "$0", by: only)
   }
 
   private func typeTaken(of name: String, by expression: Expression) -> Type? {

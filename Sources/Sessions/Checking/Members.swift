@@ -225,6 +225,9 @@ extension Checker {
       if case .type(let own) = value, let part = session.associated(text, ["Self": own]) {
         return .type(part)
       }
+      if case .tuple(let parts) = value, let place = Int(text), parts.indices.contains(place) {
+        return parts[place]
+      }
       guard let member = try find(value, session) else { return value }
       var value = value
       return try session.read(text, member, of: &value, place, as: nil)

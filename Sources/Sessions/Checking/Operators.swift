@@ -44,6 +44,11 @@ extension Checker {
         if first.type == .int { first = unwrapped(try checkUnfitted(left, expecting: .double)) }
         if second.type == .int { second = unwrapped(try checkUnfitted(right, expecting: .double)) }
       }
+      if first.type.isNumber != second.type.isNumber,
+        try ownOperator(sign, [first, second], site.range) == nil
+      {
+        (first, second) = (try literal(left, first, like: second), try literal(right, second, like: first))
+      }
       // `[0] + weights`
       if case (.list, .list) = (first.type, second.type), first.type != second.type {
         if case .array = left.kind { first = try checkUnfitted(left, expecting: second.type) }
@@ -85,9 +90,14 @@ extension Checker {
     }
     let first = try checkUnfitted(left)
     let second = try checkUnfitted(right, expecting: first.type == .nothing ? nil : first.type)
-    // `"1.2" < version`: a literal becomes what the other side is.
-    let made = try first.literal == nil ? nil : construct(second.type.wrapped, byLiteral: left)
-    return (made ?? first, second)
+    return (try literal(left, first, like: second), second)
+  }
+
+  /// A literal becomes what the other side is: `"1.2" < version`, `price + 1`.
+  private mutating func literal(_ written: Expression, _ side: Checked, like other: Checked) throws(Problem)
+    -> Checked
+  {
+    try side.literal == nil ? side : construct(other.type.wrapped, byLiteral: written) ?? side
   }
 
   func takesTypeFromOutside(_ expression: Expression) -> Bool {

@@ -121,7 +121,10 @@ extension Checker {
       }
       let value = given.items[item].value
       if value.isWhole { found[name] = .double }
-      if takesTypeFromOutside(value), let element = known["Element"] { found[name] = element }
+      if let element = known["Element"] {
+        let made = try? construct(element, byLiteral: value)
+        if takesTypeFromOutside(value) || made.flatMap({ $0 }) != nil { found[name] = element }
+      }
       var trial = self
       if let type = (try? trial.checkUnfitted(value))?.type, session.info(type)?.kind == .class {
         return session.lineage(type).filter { $0.kind == .class }.map {

@@ -29,9 +29,9 @@ extension Checker {
     case .dictionary(let key, let value):
       let other = try fallback.map { other throws(Problem) in try check(other, expecting: value) }
       let at = try check(first, expecting: key)
-      var held = value.isParameter ? other?.type ?? value : value
+      var held = value.isUntold ? other?.type ?? value : value
       // What is appended later tells the elements.
-      if value.isParameter, held.isBareList { held = .list(.unknown("[] element")) }
+      if value.isUntold, held.isBareList { held = .list(.unknown("[] element")) }
       if held != value { refine(base, as: .dictionary(at.type, held)) }
       return entry(checked, at, held, other?.code, range)
     default: break
@@ -115,11 +115,11 @@ extension Checker {
     switch place.kind {
     case .name(let name):
       for block in contexts[last].blocks.indices
-      where contexts[last].blocks[block][name.text]?.type.isOpen == true {
+      where contexts[last].blocks[block][name.text]?.type.isUntold == true {
         contexts[last].blocks[block][name.text]?.type = type
       }
     case .subscript(let base, let arguments):
-      guard case .dictionary(let known, let value)? = (try? checkUnfitted(base))?.type, value.isOpen,
+      guard case .dictionary(let known, let value)? = (try? checkUnfitted(base))?.type, value.isUntold,
         let key = known.isParameter ? (try? checkUnfitted(arguments[0].value))?.type : known
       else { return }
       refine(base, as: .dictionary(key, type))

@@ -83,6 +83,9 @@ package indirect enum Type: Hashable, Sendable {
     if case .generic = self { false } else { isParameter || parts.contains(where: \.isOpen) }
   }
 
+  /// Whether it holds what an empty `[]` or `[:]` does not tell.
+  var isUntold: Bool { parameters.contains { $0.hasPrefix("[") } }
+
   /// The names of the placeholders in it.
   var parameters: [String] {
     if case .unknown(let name) = self { [name] } else { parts.flatMap(\.parameters) }
