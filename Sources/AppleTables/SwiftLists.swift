@@ -60,6 +60,16 @@ extension AppleTypes {
         return count < Array(other).count
       }  // Whether it comes first, as words do in a dictionary.
       mutating func swapAt(_ i: Int, _ j: Int) { let old = self[i]; self[i] = self[j]; self[j] = old }  // Lets two change places.
+      mutating func partition(by isSecond: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while true {
+          while low < high && !isSecond(self[low]) { low += 1 }
+          repeat { high -= 1 } while low < high && isSecond(self[high])
+          if low >= high { return low }
+          swapAt(low, high)
+          low += 1
+        }
+      }  // Puts what passes behind the rest, and says where it begins.
       each reverse/reversed/Turns it round, sort/sorted/Puts it into order, shuffle/shuffled/Puts it into another order | mutating func #() { self = #1() }  // #2.
       mutating func sort(by areInOrder: (Element, Element) -> Bool) { self = sorted(by: areInOrder) }  // Puts it into an order.
       mutating func sort(using order: Any) { self = sorted(using: order) }  // Puts it into the order of a comparator, or of several.
@@ -119,8 +129,10 @@ extension AppleTypes {
       mutating func removeAll(keepingCapacity: Bool = false) { self = [:] }  // Takes all out.
       func filter(_ test: ((key: Key, value: Value)) -> Bool) -> [Key: Value] { var kept: [Key: Value] = [:]; for pair in self where test(pair) { kept[pair.key] = pair.value }; return kept }  // Those that pass.
       func merging(_ other: [Key: Value], uniquingKeysWith choose: (Value, Value) -> Value) -> [Key: Value] { var all = self; all.merge(other, uniquingKeysWith: choose); return all }  // With those of another.
+      func merging(_ pairs: Sequence<(Key, Value)>, uniquingKeysWith choose: (Value, Value) -> Value) -> [Key: Value] { var all = self; all.merge(pairs, uniquingKeysWith: choose); return all }  // With pairs.
       func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T] { var all: [Key: T] = [:]; for (key, old) in self { all[key] = transform(old) }; return all }  // What each value becomes, without nil.
       mutating func merge(_ other: [Key: Value], uniquingKeysWith choose: (Value, Value) -> Value) { for (key, new) in other { self[key] = self[key].map { choose($0, new) } ?? new } }  // Adds those of another.
+      mutating func merge(_ pairs: Sequence<(Key, Value)>, uniquingKeysWith choose: (Value, Value) -> Value) { for (key, new) in pairs { self[key] = self[key].map { choose($0, new) } ?? new } }  // Adds pairs.
     """
 
   private static let natives: [String: AppleRow] = [

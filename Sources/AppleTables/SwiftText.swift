@@ -46,7 +46,11 @@ extension AppleTypes {
       func replacingOccurrences(of text: String, with other: String, options: String.CompareOptions, range: Range<Int>? = nil) -> String { let all = range ?? 0..<count; var rest = self[all]; var made = self[..<all.lowerBound]; while let part = rest.range(of: text, options: options) { made += rest[..<part.lowerBound] + other; rest = rest[part.upperBound...] }; return made + rest + self[all.upperBound...] }  // With something else wherever a text stands.
       func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false) { set.contains($0) } }  // The parts between such characters, empty ones too.
       each localizedCaseInsensitiveContains, localizedStandardContains | func #(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }  // Whether a text stands in it, large or small.
-      func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }  // Which one comes first.
+      func compare(_ other: String, options: String.CompareOptions = []) -> ComparisonResult {
+        let (a, b) = options.contains(.caseInsensitive) ? (lowercased(), other.lowercased()) : (self, other)
+        if options.contains(.numeric) { return a._padded.compare(b._padded) }
+        return a == b ? .orderedSame : a < b ? .orderedAscending : .orderedDescending
+      }  // Which one comes first.
       each caseInsensitive, localizedCaseInsensitive | func #Compare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }  // Which one comes first, large or small.
       var _padded: String {
         var (text, digits) = ("", "")
@@ -82,7 +86,7 @@ extension AppleTypes {
       func replacingCharacters(in part: Range<Int>, with other: String) -> String { let start = part.contains(0) ? 0 : part.lowerBound - startIndex; return prefix(start) + other + dropFirst(start + self[part].count) }  // With a text in place of a part.
       func split(maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true, whereSeparator test: (String) -> Bool) -> [String] { Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: test).map { $0.joined() } }  // The parts between.
       func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { let text = prefix(length); let missing = length - text.count; if missing == 0 { return text }; return text + String(repeating: pad, count: missing / pad.count + 2).dropFirst(index % pad.count).prefix(missing) }  // As long as that, with something behind it.
-    options String.CompareOptions caseInsensitive literal backwards
+    options String.CompareOptions caseInsensitive numeric literal backwards
     enum ComparisonResult orderedAscending=-1 orderedSame orderedDescending  // Which of two comes first.
     struct CharacterSet: Hashable  // Characters of a kind.
       var _test: (String) -> Bool
