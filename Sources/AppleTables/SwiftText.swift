@@ -68,7 +68,8 @@ extension AppleTypes {
       func appendingPathComponent(_ part: String) -> String { isEmpty || hasSuffix("/") ? self + part : self + "/" + part }  // The path with another part.
       func localizedCompare(_ other: String) -> ComparisonResult { let order = caseInsensitiveCompare(other); return order == .orderedSame ? other.compare(self) : order }  // Which one comes first, as in a dictionary.
       func rangeOfCharacter(from set: CharacterSet) -> Range<Int>? { firstIndex { set.contains($0) }.map { $0..<$0 + 1 } }  // Where the first of such characters stands.
-      func range(of text: String, options: String.CompareOptions = []) -> Range<Int>? {
+      func range(of text: String, options: String.CompareOptions = [], range: Range<Int>? = nil) -> Range<Int>? {
+        if let range { return self[range].range(of: text, options: options) }
         let (all, part) = options.contains(.caseInsensitive) ? (lowercased(), text.lowercased()) : (self, text)
         let parts = all.components(separatedBy: part)
         if parts.count < 2 { return nil }

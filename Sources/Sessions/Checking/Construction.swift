@@ -3,7 +3,10 @@ import Syntax
 // Calls that make or initialise a value: `Type(…)`, `self.init(…)`, `super.init(…)`.
 extension Checker {
   /// `Type(…)`.
-  mutating func construct(_ type: Type, _ given: Call) throws(Problem) -> Checked {
+  ///
+  /// - Parameter kind: The first label of the initialiser that a literal calls: `[]` names no element.
+  mutating func construct(_ type: Type, _ given: Call, literal kind: String? = nil) throws(Problem) -> Checked
+  {
     if type == .any || type == .named("LocalizedStringKey"), let only = given.items.first?.value {
       return try check(only, expecting: type)
     }
@@ -19,7 +22,9 @@ extension Checker {
     {
       return made
     }
-    let members = session.initializers(of: type)
+    let members = session.initializers(of: type).filter {
+      kind == nil || $0.resolved.signature.labels.first == kind
+    }
     guard !members.isEmpty else { throw problem("\(type) is not made by a call", at: given.name.range) }
     let outer = tabs
     defer { tabs = outer }
@@ -130,7 +135,7 @@ extension Checker {
     let arguments = values.enumerated().map { index, value in
       Argument(label: index == 0 ? Name(kind, literal.range) : nil, value: value)
     }
-    return try construct(type, Call(Name(name, literal.range), arguments, Site(literal.range)))
+    return try construct(type, Call(Name(name, literal.range), arguments, Site(literal.range)), literal: kind)
   }
 
   /// `type.init(…)`: makes a value of a type that is known at run time.
