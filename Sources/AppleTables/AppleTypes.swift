@@ -3,7 +3,7 @@ import Sessions
 /// Apple's types, one table for each file in `Tables`.
 package enum AppleTypes {
   /// Tables of types without effect are last: if a type has several tables, the first one decides what it is.
-  package static let all: [TypeEntry] = [
+  private static let tables: [[TypeEntry]] = [
     numbers, texts, lists, optionals, functions, urls, json, coders, formats, dates, measurements, geometry,
     traitEnums, traitCollections, environments,
     uiViews, controls, tableViews, controllers, windows, sizes, hosting, operating, constraints,
@@ -12,5 +12,6 @@ package enum AppleTypes {
     presentingViews, olderAlerts,
     swiftUIViews, swiftUIModifiers, swiftUITypes, swiftUIGestures, swiftUIAnimations, swiftUIEnvironment,
     attributedTexts, decorating, choices, appearances, decoratingMembers,
-  ].flatMap { $0 }
+  ]
+  package static let all = tables.flatMap { $0 }
 }
