@@ -120,7 +120,7 @@ extension Checker {
       switch (value.kind, parameter.type.wrapped) {
       case (.keyPath(nil, _), .function(let roots, _)): return roots.flatMap(\.parameters)
       // `Store(.init(), Counter())`, where the first is an `R.State` and the second an `R`.
-      case (_, .unknown(let name)) where takesTypeFromOutside(value):
+      case (_, .unknown(let name)) where value.isChainOfDots:
         return [String(name.prefix { $0 != "." })]
       default: return []
       }
@@ -155,6 +155,11 @@ extension Checker {
     case (.unknown(let result), _) where !wanted.isOptional && wanted != .any: (name, type) = (result, wanted)
     case (.list(.unknown(let result)), .list(let element)): (name, type) = (result, element)
     case (.optional(.unknown(let result)), let inner) where wanted.isOptional && inner != .any:
+      // The result of `map { $0 > 9 ? nil : "small" }` is an optional of an optional.
+      let isMapped = signature.parameters.contains {
+        if case .function(_, .unknown(result)) = $0.type { true } else { false }
+      }
+      if isMapped, given.items.contains(where: \.value.givesNil) { return nil }
       (name, type) = (result, inner)
     default: return nil
     }
@@ -269,6 +274,15 @@ extension Expression {
 
   /// Whether it is written `&value`.
   var isPassedInOut: Bool { if case .prefix(let sign, _) = kind { sign.text == "&" } else { false } }
+
+  /// Whether it is a closure of one expression, of whose two values one is nil.
+  fileprivate var givesNil: Bool {
+    guard case .closure(let closure) = kind, closure.body.statements.count == 1,
+      case .expression(let only) = closure.body.statements[0].kind,
+      case .ternary(_, let yes, let no) = only.kind
+    else { return false }
+    return [yes, no].contains { if case .nothing = $0.kind { true } else { false } }
+  }
 
   func isNamed(_ text: String) -> Bool { if case .name(let name) = kind { name.text == text } else { false } }
 }

@@ -95,18 +95,7 @@ extension Checker {
     }
     if name.text == "init", receiver.isSuper { return try initialize(receiver, as: receiver.type, given) }
     if name.text == "init", base.isNamed("self"), let type = selfType {
-      if contexts[last].roles.contains(.designated), let info = session.info(type), info.kind == .class,
-        !info.isApple, !info.conformances.contains("Actor")
-      {
-        throw problem(
-          "what calls `self.init` in a class is a `convenience init`", at: given.range,
-          suggestion: "write `convenience` before it")
-      }
-      contexts[last].roles.insert(.assigned("self"))
-      if case .metatype = receiver.type {
-        return try session.isReference(type) ? construct(receiver, as: type, given) : construct(type, given)
-      }
-      return try initialize(receiver, as: type, given)
+      return try delegate(to: receiver, as: type, given)
     }
     if case .type(let type) = receiver.role, !receiver.isSuper {
       return try call(static: given, of: type, as: receiver)

@@ -164,6 +164,22 @@ extension Checker {
     return made
   }
 
+  /// `self.init(…)`: another initialiser, or in a static method a new value.
+  mutating func delegate(to receiver: Checked, as type: Type, _ given: Call) throws(Problem) -> Checked {
+    if contexts[last].roles.contains(.designated), let info = session.info(type), info.kind == .class,
+      !info.isApple, !info.conformances.contains("Actor")
+    {
+      throw problem(
+        "what calls `self.init` in a class is a `convenience init`", at: given.range,
+        suggestion: "write `convenience` before it")
+    }
+    contexts[last].roles.insert(.assigned("self"))
+    if case .metatype = receiver.type {
+      return try session.isReference(type) ? construct(receiver, as: type, given) : construct(type, given)
+    }
+    return try initialize(receiver, as: type, given)
+  }
+
   /// `self.init(…)` and `super.init(…)`; in a value type, the new value becomes `self`.
   mutating func initialize(_ receiver: Checked, as type: Type, _ given: Call) throws(Problem) -> Checked {
     var given = given

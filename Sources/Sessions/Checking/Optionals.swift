@@ -3,16 +3,7 @@ import Syntax
 // Expressions that test for nil or for a type: `?.`, `!`, `??`, `as?`, `is`.
 extension Checker {
   mutating func coalesce(_ left: Expression, _ right: Expression, _ site: Site) throws(Problem) -> Checked {
-    let before = (session, contexts)
-    var alone: Checked
-    do throws(Problem) {
-      alone = try checkUnfitted(left, expecting: site.expected.map { .optional($0.wrapped) })
-    } catch {
-      // `Int(text).map { $0 > 9 ? nil : "small" } ?? "no number"`: the left side is an optional of an optional.
-      (session, contexts) = before
-      guard let other = try? checkUnfitted(left), other.type.layers > 1 else { throw error }
-      alone = other
-    }
+    let alone = try checkUnfitted(left, expecting: site.expected.map { .optional($0.wrapped) })
     let isOpen = alone.type.wrapped.isParameter && alone.type != .nothing && site.expected == nil
     let first =
       try isOpen

@@ -1,6 +1,11 @@
 import Platform
 
 extension Session {
+  /// A number, without `.0` if it is whole.
+  package static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description
+  }
+
   /// A number in the form of `LocalizedStringKey`: `1,000`, `0.750000`.
   func localized(_ value: Value) throws(Problem) -> String {
     guard case .int(let number) = value else { return try format("%f", [value]) }

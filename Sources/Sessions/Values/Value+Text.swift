@@ -98,27 +98,30 @@ extension Session {
       let text = try written(range, writing)
       let isRange = writing.isPrintedPart && type.isRange
       return isRange ? (range.isClosed ? "ClosedRange(" : "Range(") + text + ")" : text
-    case .object(let id):
-      let instance = heap.objects[id.row]
-      // Swift prints only the class of an object.
-      if writing.place != nil, definitions.types[instance.type]?.isApple == false {
-        return instance.type.qualified
-      }
-      var writing = writing
-      guard writing.objects.insert(id).inserted else { return "\(instance.type)(…)" }
-      var names = lineage(.named(instance.type)).reversed().flatMap { $0.fields.map(\.name) }
-      // Of what a table keeps of one of Apple's, the texts tell which it is.
-      if names.isEmpty {
-        names = instance.fields.filter { !$0.key.hasPrefix("_") && !$0.value.text.isEmpty }.keys.sorted()
-      }
-      let fields = Writing.parts(names.map { instance.fields[$0] ?? .nothing }, names)
-      return try list(fields, instance.type + "(", ")", writing)
+    case .object(let id): return try written(object: id, writing)
     case .binding(let binding):
       let held = binding.shown(in: self)
       let root = "binding to \(binding.place(in: self))\(held == nil ? "" : ", ")"
       return try list(Writing.parts(held.map { [$0] } ?? []), root, "", writing)
     default: return simpleText(value)
     }
+  }
+
+  private mutating func written(object id: ObjectID, _ writing: Writing) throws(Problem) -> String {
+    let instance = heap.objects[id.row]
+    // Swift prints only the class of an object.
+    if writing.place != nil, definitions.types[instance.type]?.isApple == false {
+      return instance.type.qualified
+    }
+    var writing = writing
+    guard writing.objects.insert(id).inserted else { return "\(instance.type)(…)" }
+    var names = lineage(.named(instance.type)).reversed().flatMap { $0.fields.map(\.name) }
+    // Of what a table keeps of one of Apple's, the texts tell which it is.
+    if names.isEmpty {
+      names = instance.fields.filter { !$0.key.hasPrefix("_") && !$0.value.text.isEmpty }.keys.sorted()
+    }
+    let fields = Writing.parts(names.map { instance.fields[$0] ?? .nothing }, names)
+    return try list(fields, instance.type + "(", ")", writing)
   }
 
   /// Writes parts up to the length limit.
@@ -225,11 +228,6 @@ extension Session {
     }
     let sign = range.isClosed ? "..." : "..<"
     return ends[0] + sign + (range.ideal == nil ? "" : ends[1] + sign) + ends[2]
-  }
-
-  /// A number, without `.0` if it is whole.
-  package static func short(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description
   }
 
   package static func quoted(_ text: String) -> String {
