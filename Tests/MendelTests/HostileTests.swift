@@ -115,4 +115,12 @@ struct HostileTests {
       #expect(children.ru_maxrss < 1 << 20, "in KB")
     #endif
   }
+
+  @Test("a mistake deep in a nest is told: no level is checked again and again")
+  func nests() throws {
+    let nest = (0..<60).reduce("wrong") { inner, _ in "(number.map { _ in \(inner) } ?? \"a\")" }
+    let result = try Mendel.run("-c", "let number: Int? = 1\nlet text: String = \(nest)")
+    #expect(result.status == 1)
+    #expect(result.complaint.contains("nothing here is called `wrong`"))
+  }
 }
