@@ -81,12 +81,13 @@ extension Session {
       suggestion: "write `id: \\.self` behind them, or let \(name) be Identifiable")
   }
 
-  /// The arguments by name, without omitted ones; content closures that are on screen at once, and not held back, are called.
+  /// The arguments by name, without omitted ones (nil is a value where any type may stand); content closures that are on screen at once, and not held back, are called.
   fileprivate mutating func arguments(
     _ given: [Value], of signature: RowSignature, isHeldBack: Bool = false
   ) throws(Problem) -> [ViewArgument] {
     var arguments: [ViewArgument] = []
-    for (parameter, value) in zip(signature.value.parameters, given) where value != .nothing {
+    for (parameter, value) in zip(signature.value.parameters, given)
+    where value != .nothing || parameter.type.isParameter {
       let isContent = parameter.type.wrapped == .function([], .named("View"))
       let isShown = isContent && !isHeldBack && parameter.name != "destination"
       arguments.append(ViewArgument(parameter.name, isShown ? try apply(value) : value))

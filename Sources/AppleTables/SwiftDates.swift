@@ -95,6 +95,8 @@ extension AppleTypes {
     class DateFormatter  // Writes dates, in English.
       func string(from date: Date) -> String  // A date as it writes it.
       func date(from string: String) -> Date?  // The date that a text is; nil where it is none.
+      func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = _pattern(template) }  // The English pattern with these fields.
+      func _pattern(_ template: String) -> String
       static func localizedString(from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
         let formatter = DateFormatter()
         (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
@@ -118,6 +120,7 @@ extension AppleTypes {
     "Text.init": .init { session, _, given, _ in
       .shown(.string(given[0].date.written(given[1].caseName, since: session.now)))
     },
+    "_pattern": .plain { _, given in .string(Date.pattern(template: given[0].text)) },
     "string": .init { session, value, given, _ in
       .string(given[0].date.written(session.pattern(of: value), zone: session.zone(of: value)))
     },

@@ -20,10 +20,12 @@ extension AppleTypes {
         static func currency(code: String) -> FormatStyle { FormatStyle(kind: "currency", code: code) }  // Money.
         func precision(_ precision: FormatStyle.Precision) -> FormatStyle { var new = self; (new.least, new.most) = (precision.least, precision.most); return new }  // With so many digits.
         func grouping(_ grouping: Any) -> FormatStyle { var new = self; new.groups = !"\\(grouping)".hasSuffix("never"); return new }  // With or without commas.
-        kept year():Self month():Self day():Self weekday():Self hour():Self minute():Self second():Self
+        static var dateTime: FormatStyle { FormatStyle() }  // Dates, with the fields that follow.
+        each year/y, month/M, day/d, weekday/E, hour/h, minute/m, second/s | func #(_ width: Any = 0) -> FormatStyle { var new = self; new.code += FormatStyle._field("#1", "\\(width)"); return new }  // With the #.
+        static func _field(_ letter: String, _ width: String) -> String
         kept era():Self quarter():Self week():Self timeZone():Self rounded():Self sign():Self notation():Self
         kept locale():Self presentation():Self scale():Self decimalSeparator():Self attributed():Self
-        kept *dateTime:FormatStyle *timeDuration:FormatStyle *list():FormatStyle *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle
+        kept *timeDuration:FormatStyle *list():FormatStyle *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle
         kept *units():FormatStyle *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle
       enum NumberFormatter.Style none decimal currency percent scientific spellOut ordinal
       struct FormatStyle.Precision: Hashable  // How many digits a number has.
@@ -78,6 +80,7 @@ extension AppleTypes {
         kept init() unitStyle isForPersonHeightUse:Bool
       """,
       [
+        "_field": .plain { _, given in .string(Date.field(given[0].text, given[1].text)) },
         "NSNumber.init": .plain { _, given in given[0] },
         "doubleValue": .plain { value, _ in .double(value.number ?? 0) },
         "init(_:format:)": .init { session, _, given, _ throws(Problem) in

@@ -29,6 +29,7 @@ extension AppleTypes {
       }  // One that a run loop starts.
       init() {}  // One that does nothing.
       var userInfo: Any?
+      var tolerance: Double = 0  // How late it may be; here it is never late.
       func fire() { _action?(self) }  // Does now what it does at its times.
       var isValid: Bool = true  // Whether it goes on.
       func _end()

@@ -158,6 +158,9 @@ struct ScreenWalk {
       for child in node.children { try visit(item: child, as: item, in: parent, &session) }
       return
     }
+    // An item whose condition fails has no place in a bar.
+    let contents = session.views.visible(below: id)
+    if view.type == "ToolbarItem", contents.allSatisfy({ session.views[$0]?.type == "EmptyView" }) { return }
     func word(_ part: ViewID) -> String? {
       session.label(of: part) ?? (session.views.takesTaps(part) ? session.symbol(of: part) : nil)
     }

@@ -14,19 +14,21 @@ extension Session {
     let view = views[id]
     if views.graph[id]?.element.isHidden == true { return [] }
     if view?.modifiers.contains(where: \.isTransparent) == true { return [] }
-    if ["TextField", "SecureField", "TextEditor", "searchable"].contains(view?.type),
-      let typed = view.flatMap(typed(in:)), !typed.isEmpty
-    {
-      if view?.type == "SecureField" { return [String(repeating: "•", count: typed.count)] }
-      return typed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-    if view?.type == "Image", case .string(let name)? = view?.arguments.first?.value { return ["(\(name))"] }
     // The lines of overlays and backgrounds follow.
     func layers(_ slots: Set<String> = ModifierValue.layers) -> [String] {
       children.filter { slots.contains(views[$0]?.slot ?? "") }
         .flatMap { outline(below: $0, marksButtons: marksButtons) }
     }
     let children = views.graph[id]?.children ?? []
+    if ["TextField", "SecureField", "TextEditor", "searchable"].contains(view?.type),
+      let typed = view.flatMap(typed(in:)), !typed.isEmpty
+    {
+      if view?.type == "SecureField" { return [String(repeating: "•", count: typed.count)] + layers() }
+      return typed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + layers()
+    }
+    if view?.type == "Image", case .string(let name)? = view?.arguments.first?.value {
+      return ["(\(name))"] + layers()
+    }
     if let top = views.destinations(of: id).last {
       return outline(below: top.id, marksButtons: marksButtons) + layers(ModifierValue.surroundings)
     }
@@ -49,7 +51,7 @@ extension Session {
     if let made = views.made[id]?.view.environment {
       let lines = outline(ofUIKit: made)
       let texts = lines.map(\.text).filter { !$0.isEmpty }
-      return texts.isEmpty ? lines.prefix(1).compactMap(\.name) : texts
+      return (texts.isEmpty ? lines.prefix(1).compactMap(\.name) : texts) + layers()
     }
     let lines = rows(in: id, isGroup && !isStyled ? view?.argument("title") : nil, marksButtons)
     if isStyled, let state = state(of: id),
@@ -119,7 +121,12 @@ extension Session {
         waiting += (views.graph[child]?.children ?? []).reversed()
         continue
       }
-      let part = outline(below: child, marksButtons: marksButtons)
+      var part = outline(below: child, marksButtons: marksButtons)
+      // In a row, what lies over a view stands beside it.
+      let inside = views.graph[child]?.children ?? []
+      if isRow, !inside.isEmpty, inside.allSatisfy({ ModifierValue.layers.contains(views[$0]?.slot ?? "") }) {
+        part = [part.joined(separator: "  ")]
+      }
       isRow = isRow && part.count < 2
       lines += part
     }
@@ -143,7 +150,8 @@ extension Session {
       return part.isNaN ? "…" : "\(Int((100 * min(max(part, 0), 1)).rounded())) %"
     case "Picker":
       let chosen = bound("selection")
-      return views.visible(below: id).first { views.tag(of: $0) == chosen }.flatMap { label(of: $0) }
+      return views.visible(below: id).first { views.tag(of: $0) == chosen }
+        .map { outline(below: $0).joined(separator: "  ") }
     default: return nil
     }
   }

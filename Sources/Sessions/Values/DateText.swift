@@ -43,12 +43,47 @@ extension Date {
     ]
     let times = [
       "short": "h:mm a", "shortened": "h:mm a", "medium": "h:mm:ss a", "standard": "h:mm:ss a",
-      "long": "h:mm:ss a 'UTC'", "full": "h:mm:ss a 'UTC'", "complete": "h:mm:ss a 'UTC'",
+      "long": "h:mm:ss a 'GMT'", "full": "h:mm:ss a 'Greenwich Mean Time'", "complete": "h:mm:ss a 'GMT'",
     ]
     let day = days[date] ?? ""
-    let joint =
-      ["M/d/yy", "M/d/yyyy"].contains(day) || !date.hasPrefix("l") && !date.hasPrefix("f") ? ", " : " 'at' "
+    let joint = day.contains("/") ? ", " : " 'at' "
     return [day, times[time] ?? ""].filter { !$0.isEmpty }.joined(separator: joint)
+  }
+
+  /// A field of a date in a template: its letter, as often as its width says; without one, names are short.
+  ///
+  /// `.month(.wide)` is `MMMM`, and an hour without AM and PM `J`.
+  package static func field(_ letter: String, _ width: String) -> String {
+    let widths = ["defaultDigits": 1, "twoDigits": 2, "abbreviated": 3, "wide": 4, "narrow": 5]
+    let count = widths.first { width.contains($0.key) }?.value ?? ("ME".contains(letter) ? 3 : 1)
+    return String(repeating: width.contains("omitted") ? "J" : letter, count: count)
+  }
+
+  /// The English pattern with the fields of a template: `MMM d, y` for `yMMMd`.
+  package static func pattern(template: String) -> String {
+    var fields: [Character: String] = [:]
+    for letter in template {
+      let letter: Character = letter == "j" ? "h" : letter == "L" ? "M" : letter
+      fields[letter, default: ""].append(letter == "J" ? "h" : letter)
+    }
+    if fields["J"] != nil { fields["J"] = "hh" }
+    let times = "HhJms".filter { fields[$0] != nil }
+    if times.count > 1 {
+      for letter in times where "ms".contains(letter) { fields[letter] = "\(letter)\(letter)" }
+    }
+    func joined(_ letters: String, _ separator: String) -> String {
+      letters.compactMap { fields[$0] }.joined(separator: separator)
+    }
+    let month = fields["M"] ?? ""
+    var day = month.count < 3 ? joined("Mdy", "/") : joined("Md", " ")
+    if month.count > 2, let year = fields["y"] { day += (fields["d"] == nil ? " " : ", ") + year }
+    if let weekday = fields["E"] {
+      let isBare = month.isEmpty && fields["y"] == nil
+      day = day.isEmpty ? weekday : weekday + (isBare ? " " : ", ") + day
+    }
+    let time = joined("HhJms", ":") + (fields["h"] == nil ? "" : " a")
+    let joint = month.count < 3 ? ", " : " 'at' "
+    return [day, time].filter { !$0.isEmpty }.joined(separator: joint)
   }
 
   /// The date in the form that `Text` uses for a style.

@@ -17,8 +17,10 @@ extension Session {
     if case .string(let format) = style { return .string(try self.format(format, [value])) }
     guard case .structure(let style) = style, let number = value.number else {
       if case .structure(let date) = value, date.type == "Date" {
-        let isPlain = style[0].text == "iso8601"
-        let pattern = isPlain ? "yyyy-MM-dd'T'HH:mm:ss'Z'" : Date.pattern("numeric", "shortened")
+        let fields = Date.pattern(template: style[1].text)
+        let pattern =
+          style[0].text == "iso8601"
+          ? "yyyy-MM-dd'T'HH:mm:ss'Z'" : fields.isEmpty ? Date.pattern("numeric", "shortened") : fields
         return .string(value.date.written(pattern))
       }
       return .string(text(value))

@@ -67,7 +67,7 @@ package struct BindingValue: Hashable, Sendable {
       value = try session.environmentValue(key, at: id, place)
     case .stored(let key, let first):
       session.views.graph.noteRead(.variable("UserDefaults." + key))
-      value = session.userDefault(key) ?? first
+      value = session.statics["UserDefaults." + key] ?? first
       if case .enumCase(let type, _, _) = first { value = session.fromRaw(value, .named(type)) }
     case .variable(let name):
       session.views.graph.noteRead(.variable(name))
@@ -186,7 +186,7 @@ package struct BindingValue: Hashable, Sendable {
       session.revision += 1
     case .functions(_, let set): try session.call(set, with: [value, transaction ?? Value(Transaction())])
     case .variable(let name): try session.setVariable(name, value, place)
-    case .stored(let key, _): try session.setUserDefault(session.raw(of: value) ?? value, key, place)
+    case .stored(let key, _): try session.setUserDefault(value, key, place)
     }
   }
 
@@ -215,7 +215,10 @@ package struct BindingValue: Hashable, Sendable {
 }
 
 extension Session {
-  package func userDefault(_ key: String) -> Value? { statics["UserDefaults." + key] }
+  /// What `UserDefaults` has for a key: of an enum case, its raw value.
+  package func userDefault(_ key: String) -> Value? {
+    statics["UserDefaults." + key].map { raw(of: $0) ?? $0 }
+  }
 
   /// Stores a value in `UserDefaults`, and updates the views that read it.
   package mutating func setUserDefault(_ value: Value, _ key: String, _ place: Place) throws(Problem) {

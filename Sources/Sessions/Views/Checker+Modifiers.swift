@@ -208,7 +208,7 @@ extension ModifierValue {
     accessibilitySortPriority accessibilityRemoveTraits accessibilityRotor accessibilityFocused \
     accessibilityLabeledPair accessibilityHeading accessibilityZoomAction chartXSelection \
     symbolColorRenderingMode colorEffect distortionEffect layerEffect pointerStyle previewDevice \
-    previewLayout previewDisplayName rotationEffect3D scenePadding textEditorStyle tableStyle toolbarTitle \
+    previewLayout previewDisplayName rotationEffect3D rotation scenePadding textEditorStyle tableStyle toolbarTitle \
     windowStyle windowToolbarStyle windowResizability defaultSize defaultPosition commandsRemoved handlesExternalEvents \
     onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onScrollTargetVisibilityChange containerShape hoverEffectGroup chartAngleSelection \
     backgroundStyle antialiased interpolation preference onPreferenceChange pasteDestination equatable

@@ -27,12 +27,9 @@ extension Session {
 
   /// The focus states and their fields: the view with `focused` itself, or the first field inside it.
   private var focuses: [(field: ViewID, focus: FieldFocus)] {
-    func takesText(_ id: ViewID) -> Bool {
-      (views[id]?.argument("text") ?? views[id]?.argument("value"))?.binding != nil
-    }
-    return views.graph.views.flatMap { id in
+    views.graph.views.flatMap { id in
       (views[id]?.focuses ?? []).map { focus in
-        (takesText(id) ? id : views.visible(below: id).first(where: takesText) ?? id, focus)
+        (views.takesText(id) ? id : views.visible(below: id).first { views.takesText($0) } ?? id, focus)
       }
     }
   }

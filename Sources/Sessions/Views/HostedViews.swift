@@ -171,6 +171,10 @@ extension Views {
 
   func takesTaps(_ id: ViewID) -> Bool { self[id]?.takesTaps == true }
 
+  func takesText(_ id: ViewID) -> Bool {
+    (self[id]?.argument("text") ?? self[id]?.argument("value"))?.binding != nil
+  }
+
   func isTabLabel(_ id: ViewID) -> Bool { ["tabItem", "label"].contains(self[id]?.slot) }
 
   func isControl(_ id: ViewID) -> Bool { graph[id].map { Self.controls.contains($0.element.type) } ?? false }

@@ -181,7 +181,9 @@ extension Session {
     let value = view.argument("value")
     let lists = inside.compactMap { views[$0]?.argument("selection")?.binding }
     if let value, views[stack]?.type == "NavigationSplitView", let list = lists.first {
-      try list.write(value, in: &self, place)
+      // Where several can be selected, a tap selects only this one.
+      let isSet = if case .list = try list.read(in: &self, place) { true } else { false }
+      try list.write(isSet ? .list([value]) : value, in: &self, place)
       return try chosen(in: id, place)
     }
     if let value, let (binding, values) = try path(ofStack: stack, place) {

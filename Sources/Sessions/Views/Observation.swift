@@ -39,7 +39,13 @@ extension Session {
     for (index, field) in fields.enumerated() where structure.fields.indices.contains(index) {
       let (own, name) = (structure.fields[index], prefix + field.name)
       if let wrapper = field.wrapper {
-        structure.fields[index] = ofScene(wrapper.installed(own, name, of: id), of: id)
+        let value = wrapper.installed(own, name, of: id)
+        // A `@Binding` to it names the scene already.
+        if case .persistent = wrapper {
+          structure.fields[index] = ofScene(value, of: id)
+        } else {
+          structure.fields[index] = value
+        }
       } else if isDynamicProperty(own) {
         structure.fields[index] = installed(own, of: id, below: name + ".")
       }

@@ -210,7 +210,9 @@ extension Session {
       throw Problem("nothing is hosted as `\(steps.first?.name.text ?? "")`", at: place)
     }
     let found = views(path: steps.dropFirst(), below: root)
-    let meant = found.count > 1 && last.isQuoted ? onTop(found.filter { views.takesTaps($0) }) : found
+    let tapped = found.filter { views.takesTaps($0) }
+    let touched = tapped.isEmpty ? found.filter { views.takesText($0) } : tapped
+    let meant = found.count > 1 && last.isQuoted ? onTop(touched) : found
     // A view of the learner's with the same label is preferred to the back button of the bar.
     let own = meant.filter { views.graph[$0]?.element.type != "BackButton" }
     if let only = own.count == 1 ? own.first : meant.count == 1 ? meant.first : nil { return only }
