@@ -143,6 +143,7 @@ extension Session {
       let others = texts(below: id, slot: "label", label).dropFirst()
       return others.isEmpty ? nil : others.joined(separator: "  ")
     case "Toggle": return bound("isOn").map { $0 == .bool(true) ? "on" : "off" }
+    case "DatePicker": return bound("selection")?.date.written("MMM d, yyyy")
     case "Slider": return bound("value")?.number.map(Self.short)
     case "Gauge": return view.argument("value")?.number.map(Self.short)
     case "ProgressView":

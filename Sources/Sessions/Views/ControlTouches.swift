@@ -7,20 +7,26 @@ extension Session {
     let name = self.name(of: id)
     if touch != .release, try isCovered(id, name) { return }
     if isTransparent(id) { return confirm("nothing happens: \(name) is hidden") }
-    var view = Value.environment(id)
-    for around in [id] + Array(traits.tree.ancestors(of: id)) {
-      view = .environment(around)
-      if try read("isUserInteractionEnabled", of: view, place) == .bool(false) { continue }
-      if member("_release", of: .named(className(of: around))) != nil {
-        return try operate(touch, around, place)
-      }
-      if touch == .tap, try invoke("_tap", of: &view, [], place)?.isTrue == true { return }
-    }
+    if try reach(touch, around: id, place) { return }
     let isDeaf = try read("isUserInteractionEnabled", of: .environment(id), place) == .bool(false)
     throw Problem(
       "nothing happens where \(name) is touched: it is a \(className(of: id))"
         + (isDeaf ? " whose `isUserInteractionEnabled` is false" : ""), at: place,
       suggestion: "controls, text fields, cells and views with a tap gesture can be tapped")
+  }
+
+  /// Touches the nearest control, cell or gesture around a UIKit view; returns false if there is none.
+  mutating func reach(_ touch: Touch, around id: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
+    for around in [id] + Array(traits.tree.ancestors(of: id)) {
+      var view = Value.environment(around)
+      if try read("isUserInteractionEnabled", of: view, place) == .bool(false) { continue }
+      if member("_release", of: .named(className(of: around))) != nil {
+        try operate(touch, around, place)
+        return true
+      }
+      if touch == .tap, try invoke("_tap", of: &view, [], place)?.isTrue == true { return true }
+    }
+    return false
   }
 
   private mutating func operate(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {

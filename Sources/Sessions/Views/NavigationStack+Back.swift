@@ -53,14 +53,15 @@ extension Session {
   mutating func openColumns(of id: ViewID, _ place: Place) throws(Problem) -> [SplitColumn] {
     let preferred = try views[id]?.argument("preferredCompactColumn")?.binding?.read(in: &self, place)
       .caseName
+    let isPushed = views.stacks[id]?.isEmpty == false
     var open: [SplitColumn] = []
     for column in SplitColumn.allCases where shows(column, of: id) {
       open.append(column)
       if let preferred {
         if preferred == column.rawValue { break }
       } else if let chosen = try selection(in: column, of: id)?.read(in: &self, place) {
-        if chosen == .nothing || chosen == .list([]) { break }
-      } else if views.stacks[id]?.isEmpty != false,
+        if chosen == .nothing || chosen == .list([]), !isPushed { break }
+      } else if !isPushed,
         views[id]?.argument("isNavigationView") != nil
           || views(in: column, of: id).contains(where: { views[$0]?.type == "NavigationLink" })
       {

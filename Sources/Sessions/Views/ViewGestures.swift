@@ -123,6 +123,8 @@ extension Session {
     let inner = below.filter { views.takesTaps($0) }
     let isOffered = inner.count == 1 && views.ancestors(of: inner[0]).contains { views[$0]?.type == "Menu" }
     if inner.count == 1, !isOffered { return try touch(.tap, inner[0], place) }
+    // A view in a cell of UIKit lets the cell be tapped.
+    if let host = views.hosted(target)?.host, try reach(.tap, around: host, place) { return }
     // The choices of a picker, and the items of a menu, which does not have to be opened first.
     let offered = below.lazy.filter { [self] in views.takesTaps($0) || views.tag(of: $0) != nil }
       .compactMap { [self] in label(of: $0) }.first

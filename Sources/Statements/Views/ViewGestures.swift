@@ -153,7 +153,7 @@ extension Checker {
         try session.touchable(labelled: text, below: top, place) ?? .nothing
       }
     }
-    guard let name = (holding ?? roots.first)?.name else {
+    guard let name = (holding ?? (roots.count == 1 ? roots[0] : nil))?.name else {
       throw problem(
         "nothing on the screen is called \"\(text)\"", at: range,
         suggestion: "`show screen` shows what is there")
