@@ -104,7 +104,12 @@ private struct Sketch {
   private mutating func write(_ lines: [StyledText], in frame: Canvas.Frame) {
     let fitted = lines.flatMap { $0.wrapped(to: frame.room) }
     let first = canvas.holdsText(frame, row: frame.y + 1) ? 2 : 1
-    for (row, line) in fitted.prefix(max(frame.height - 1 - first, 1)).enumerated() {
+    let room = max(frame.height - 1 - first, 1)
+    var shown = Array(fitted.prefix(room))
+    if fitted.count > room, room > 1 {
+      shown[room - 1] = StyledText("+ \(fitted.count - room + 1) more lines", .dim)
+    }
+    for (row, line) in shown.enumerated() {
       canvas.text(line, x: frame.x + (frame.width > 20 ? 2 : 1), y: frame.y + first + row, width: frame.room)
     }
   }

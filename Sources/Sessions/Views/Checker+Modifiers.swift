@@ -211,6 +211,7 @@ extension ModifierValue {
     previewLayout previewDisplayName rotationEffect3D rotation scenePadding textEditorStyle tableStyle toolbarTitle \
     windowStyle windowToolbarStyle windowResizability defaultSize defaultPosition commandsRemoved handlesExternalEvents \
     onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onScrollTargetVisibilityChange containerShape hoverEffectGroup chartAngleSelection \
-    backgroundStyle antialiased interpolation preference onPreferenceChange pasteDestination equatable
+    backgroundStyle antialiased interpolation preference onPreferenceChange pasteDestination equatable \
+    persistentSystemOverlays toolbarBackgroundVisibility renameAction flipsForRightToLeftLayoutDirection
     """.split(separator: " ").map(String.init))
 }

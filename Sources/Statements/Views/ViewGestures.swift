@@ -62,7 +62,7 @@ extension Checker {
     if !inUIKit, case .name(let name) = view.kind, let root = rootNode(name, orBrought: true) {
       return root.code
     }
-    if case .string = view.kind, let labelled = try touchTarget(view) { return labelled }
+    if view.step?.isQuoted == true, let labelled = try touchTarget(view) { return labelled }
     let checked = try checkUnfitted(view)
     if checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) {
       return checked.code
