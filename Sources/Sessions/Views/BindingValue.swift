@@ -67,7 +67,9 @@ package struct BindingValue: Hashable, Sendable {
       value = try session.environmentValue(key, at: id, place)
     case .stored(let key, let first):
       session.views.graph.noteRead(.variable("UserDefaults." + key))
-      value = session.statics["UserDefaults." + key] ?? first
+      // Only an optional without a value does not tell whether a case or its raw value is meant.
+      let stored = first == .nothing ? session.statics["UserDefaults." + key] : session.userDefault(key)
+      value = stored ?? first
       if case .enumCase(let type, _, _) = first { value = session.fromRaw(value, .named(type)) }
     case .variable(let name):
       session.views.graph.noteRead(.variable(name))
