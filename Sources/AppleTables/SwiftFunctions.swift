@@ -110,6 +110,7 @@ extension AppleTypes {
       func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }  // Whether an option is set.
       each union/|/one or the other, intersection/&/both, symmetricDifference/^/one of both | func #(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue #1 other.rawValue) }  // What is set in #2.
       each isSubset/other/self/set is set in the other, isSuperset/self/other/set in the other is set | func #(of other: Self) -> Bool { #1.contains(#2) }  // Whether all that is #3.
+      func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }  // Whether nothing is set in both.
       func subtracting(_ other: Self) -> Self { type(of: self).init(rawValue: rawValue ^ (rawValue & other.rawValue)) }  // What is not set in the other.
       each insert/union/Sets an option, remove/subtracting/Takes an option back, formUnion/union/Sets options, subtract/subtracting/Takes options back, formIntersection/intersection/Keeps what is in the other, formSymmetricDifference/symmetricDifference/Turns options round | mutating func #(_ other: Self) { self = #1(other) }  // #2.
     struct ObjectIdentifier: Hashable  // Which object it is.

@@ -41,6 +41,8 @@ extension AppleTypes {
       var capitalized: String { var text = ""; var starts = true; for c in self { text += starts ? c.uppercased() : c.lowercased(); starts = !c.isLetter && c != "'" }; return text }  // Each word with a capital.
       func split(separator: String, maxSplits: Int = 1_000_000, omittingEmptySubsequences: Bool = true) -> [String]  // The parts between; empty ones are left out.
       func replacingOccurrences(of text: String, with other: String) -> String { components(separatedBy: text).joined(separator: other) }  // With something else wherever a text stands.
+      func firstRange(of text: String) -> Range<Int>? { range(of: text) }  // Where a text stands first.
+      func trimmingPrefix(_ prefix: String) -> String { hasPrefix(prefix) ? dropFirst(prefix.count) : self }  // Without a text at the beginning.
       func replacing(_ text: String, with other: String) -> String { replacingOccurrences(of: text, with: other) }  // With something else wherever a text stands.
       mutating func replace(_ text: String, with other: String) { self = replacingOccurrences(of: text, with: other) }  // Puts something else wherever a text stands.
       func replacingOccurrences(of text: String, with other: String, options: String.CompareOptions, range: Range<Int>? = nil) -> String { let all = range ?? 0..<count; var rest = self[all]; var made = self[..<all.lowerBound]; while let part = rest.range(of: text, options: options) { made += rest[..<part.lowerBound] + other; rest = rest[part.upperBound...] }; return made + rest + self[all.upperBound...] }  // With something else wherever a text stands.

@@ -275,10 +275,10 @@ extension FunctionDeclaration {
 }
 
 extension Statement {
-  /// Whether each branch is a single expression, so that the statement can be a value.
+  /// Whether each branch is a single expression or throws, so that the statement can be a value.
   var givesValue: Bool {
     switch kind {
-    case .expression: true
+    case .expression, .throw: true
     case .if(_, let block, let otherwise):
       block.givesValue && (otherwise?.givesValue ?? false)
     case .block(let block): block.givesValue

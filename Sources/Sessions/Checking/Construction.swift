@@ -142,7 +142,8 @@ extension Checker {
   mutating func construct(_ value: Checked, as type: Type, _ given: Call) throws(Problem) -> Checked {
     let members = session.initializers(of: type)
     let matched = try members.isEmpty ? nil : choose(members, nil, given)
-    return try dynamicCall(given.named("init", given.name.range), of: value, like: matched, as: type)
+    let made = matched?.member.signature.result.isOptional == true ? Type.optional(type) : type
+    return try dynamicCall(given.named("init", given.name.range), of: value, like: matched, as: made)
   }
 
   /// `[Int](…)`, `Binding<Bool>(…)`, `PassthroughSubject<Int, Never>()`: a call of a type with written arguments.
