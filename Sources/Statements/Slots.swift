@@ -19,10 +19,8 @@ extension VerbStatement {
 
 extension Checker {
   /// The word of an expression that is only a word, or whose text is used as written.
-  func word(_ slot: String, _ verb: VerbStatement) throws(Problem) -> Name {
-    guard let range = verb.expression(slot)?.range else {
-      throw problem("expected a name behind `\(verb.head)`", at: verb.range)
-    }
+  func word(_ slot: String, _ verb: VerbStatement) -> Name {
+    let range = verb.value(slot).range
     return Name(text(range), range)
   }
 

@@ -1,9 +1,34 @@
+import Sessions
+import StandardLanguage
 import Testing
 
 @Suite("Mistakes in pasted declarations")
 struct SwiftMistakeTests {
   /// A text, and what is said of it.
   static let rows = [
+    ("rotate", "`rotate` is only a part of a statement (write `rotate SCENE`)"),
+    (
+      "show presentation",
+      "`show presentation` is only a part of a statement (write `show presentation PLACE`)"
+    ),
+    (
+      "swipe down",
+      "expected a place such as `form` or `form.theme`, found the end of the text (write `swipe down PLACE`)"
+    ),
+    ("tap Save", "nothing here is called `Save` (a label stands in quotes: `\"Save\"`)"),
+    (
+      "host Toggle(\"a\", isOn: .constant(true)) as a; tap Toggle",
+      "`Toggle` is a type, and stands behind the name of a tree (write `a/Toggle`)"
+    ),
+    ("tree", "nothing here is called `tree` (the statement is `show tree`)"),
+    (
+      "class C: UIViewController { }; scene main on iPhone16 { C() }; C.view",
+      "`view` belongs to each C, and not to the type (write `main/window/C.view`)"
+    ),
+    (
+      "scene main { window w { controller root } }; main.w",
+      "no trait has the property `w`, and UIWindowScene nothing of that name (a path is written with `/`: `main/w`)"
+    ),
     (
       "class M { }; struct V: View { @StateObject var m = M(); var body: some View { Text(\"a\") } }",
       "`@StateObject var m` of V needs an ObservableObject, and M is none (write `class M: ObservableObject`)"
@@ -201,6 +226,14 @@ struct SwiftMistakeTests {
 
   @Test(arguments: rows) func isTold(text: String, message: String) {
     #expect(pasted(text).last == "error: \(message)", "\(text)")
+  }
+
+  @Test func eachVerbAloneSaysWhatIsMissing() {
+    for kind in Language.standard.kinds {
+      for said in pasted(kind.title) where said.contains("called ``") || said.contains("`_") {
+        Issue.record("\(kind.title): \(said)")
+      }
+    }
   }
 
   @Test func whatIsRightIsTaken() {

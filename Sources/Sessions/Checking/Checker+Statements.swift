@@ -151,8 +151,8 @@ extension Checker {
   /// An expression as a statement: outside functions its value is printed.
   private mutating func check(alone expression: Expression) throws(Problem) -> Action {
     // Inside a block, the parser reads `relaunch` as a name.
-    if case .name(let name) = expression.kind, session.language.kind(name.text)?.context == .outsideTurn,
-      try find(name) == nil
+    if case .name(let name) = expression.kind, let kind = session.language.kind(name.text),
+      kind.context == .outsideTurn, kind.syntax.isCommand, try find(name) == nil
     {
       return try check(verb: VerbStatement(word: name)).asStatement
     }

@@ -69,7 +69,7 @@ package struct Checker: Sendable {
     let known: [[String]] = [
       locals, own, Array(session.variables.keys), session.environmentNames,
       Array(definitions.freeFunctions.keys),
-      Array((session.language.appleTypes["Global"]?.members ?? [:]).keys),
+      (session.language.appleTypes["Global"]?.members ?? [:]).keys.filter { !$0.hasPrefix("_") },
       definitions.types.keys.map(\.unqualified),
       Array(definitions.traitNames.keys), Array(definitions.colors.keys), Array(definitions.images.keys),
     ]

@@ -41,18 +41,22 @@ extension Checker {
           ? "`@Bindable var \(plain) = \(plain)` in the body has one"
           : "`@State var \(plain)` has one; `.constant(\(plain))` ignores what is written")
     }
+    let holder = ["UIViewController", "UIView"].first { session.property(text, of: .named($0)) != nil }
+    if holder == nil, let shown = session.language.kinds.first(where: { $0.syntax.title == "show \(text)" }) {
+      return say("nothing here is called `\(text)`", "the statement is `\(shown.syntax.title)`")
+    }
     let statements = session.language.kinds.map(\.syntax).filter { $0.head.first == text }
-    if let nearest { return say("nothing here is called `\(text)`", nearest) }
+    if let nearest, statements.isEmpty { return say("nothing here is called `\(text)`", nearest) }
     if statements.contains(where: { $0.head.count == 1 && $0.parts.isEmpty }) {
       return say("nothing here is called `\(text)`", "as a statement it stands alone: `\(text)`")
     }
-    let holder = ["UIViewController", "UIView"].first { session.property(text, of: .named($0)) != nil }
     // `view` is a property, and `show` is a method, which would need its arguments.
     if let holder, statements.isEmpty || session.property(text, of: .named(holder))?.kind == .property {
       return say("nothing here is called `\(text)`", "a \(holder) has it: write `NAME.\(text)`")
     }
     if !statements.isEmpty {
-      return say("`\(text)` is only a part of a statement", "`help \(text)` shows how it goes on")
+      let usage = statements.count == 1 ? "write `\(statements[0].usage)`" : nil
+      return say("`\(text)` is only a part of a statement", usage ?? "`help \(text)` shows how it goes on")
     }
     let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
     return say("nothing here is called `\(text)`", isVariable ? "`let \(text) = …` would make it" : nil)
@@ -125,6 +129,9 @@ extension Checker {
     }
     var unknown = unknownTrait(name, or: members)
     guard session.isEnvironment(base.type) else { return unknown }
+    if let child = session.environments(path: [text(base.range), name.text]).first {
+      unknown.suggestion = "a path is written with `/`: `\(session.path(of: child))`"
+    }
     if session.property(name.text, of: .named("UITraitCollection"))?.kind == .property {
       return problem(
         "`\(name.text)` belongs to UITraitCollection, and not to \(named(base.type))", at: name.range,
@@ -149,6 +156,15 @@ extension Checker {
     if named(type) == "UITrait", let index = session.definitions.traitProperties[name.text] {
       let trait = session.definitions.traits[index].name
       return problem("a trait is named by its type", at: name.range, suggestion: "write `\(trait).self`")
+    }
+    let isTrait = session.hasTraits(type) && session.definitions.traitProperties[name.text] != nil
+    if dot.isEmpty, isTrait || session.property(name.text, of: type) != nil {
+      let tree = session.traits.tree
+      let all = tree.scenes.lazy.flatMap { tree.preorder(from: $0) }
+      let instance = all.first { session.className(of: $0) == type.name && !tree.isRootView($0) }
+      return problem(
+        "`\(name.text)` belongs to each \(named(type)), and not to the type", at: name.range,
+        suggestion: instance.map { "write `\(session.path(of: $0)).\(name.text)`" })
     }
     return nothing(called: name, in: type, among: session.staticNames(of: type), dot: dot)
   }

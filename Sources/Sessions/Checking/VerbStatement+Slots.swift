@@ -49,15 +49,23 @@ extension Checker {
     return checked
   }
 
-  /// Refuses an unknown name where a place is expected, and suggests names that exist.
-  package mutating func requirePlace(_ expression: Expression) throws(Problem) {
-    guard case .name(let name) = expression.kind, try find(name) == nil else { return }
+  /// Refuses an unknown name where a place is expected, and suggests names that exist; what is touched may be meant by its label.
+  package mutating func requirePlace(_ expression: Expression, isTouched: Bool = false) throws(Problem) {
+    guard case .name(let name) = expression.kind else { return }
+    let found = try find(name)
+    if isTouched, let found, found.type.isMetatype {
+      throw problem(
+        "`\(name.text)` is a type, and stands behind the name of a tree", at: name.range,
+        suggestion: session.views.roots.keys.sorted(on: \.self).first.map { "write `\($0)/\(name.text)`" })
+    }
+    if found != nil { return }
     let names =
       session.environmentNames + session.variables.map(\.key) + session.screens.names.keys
       + session.views.roots.keys
     throw problem(
       "nothing here is called `\(name.text)`", at: name.range,
-      suggestion: Spelling.suggestion(for: name.text, among: names))
+      suggestion: Spelling.suggestion(for: name.text, among: names)
+        ?? (isTouched ? "a label stands in quotes: `\"\(name.text)\"`" : nil))
   }
 
   /// A trait of an environment: `form.theme`, `form[Theme]`, or a trait alone in the environment's block.

@@ -20,12 +20,17 @@ extension StatementKind {
       throw checker.problem(
         "`\(topic.text)` is nothing that can be shown", at: topic.range,
         suggestion: Spelling.suggestion(for: topic.text, among: topics)
-          ?? (session.environments(named: topic.text).isEmpty
-            ? "there are \(topics.joined(separator: ", "))"
-            : "`show traits \(topic.text)` shows its traits, and `show tree` where it stands"))
+          ?? (!session.environments(named: topic.text).isEmpty
+            ? "`show traits \(topic.text)` shows its traits, and `show tree` where it stands"
+            : session.views.roots[topic.text] != nil
+              ? "write `show view \(topic.text)`" : "there are \(topics.joined(separator: ", "))"))
     }
     if kind.syntax.parts.isEmpty, let subject = verb.expression("subject") {
       throw checker.problem("`\(head)` is about everything", at: subject.range, suggestion: "write `\(head)`")
+    }
+    if !kind.syntax.isCommand, verb.expression("subject") == nil {
+      throw checker.problem(
+        "`\(head)` is only a part of a statement", at: verb.range, suggestion: "write `\(kind.syntax.usage)`")
     }
     var shown = verb
     shown.head = head

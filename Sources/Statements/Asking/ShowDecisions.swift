@@ -12,7 +12,7 @@ extension StatementKind {
     "Shows one of them whole: what Apple leaves open, what Mendel does, and why",
     example: "show decision unspecifiedOverrides"
   ) { verb, checker throws(Problem) in
-    let name = try checker.word("subject", verb)
+    let name = checker.word("subject", verb)
     guard let decision = Decision.known.first(where: { $0.id == name.text }) else {
       throw checker.unknown(
         "decision", name, among: Decision.known.map(\.id), otherwise: "`show decisions` lists them")

@@ -26,7 +26,7 @@ extension StatementKind {
     "show trait", [.expression("subject")], .asking, "Shows how a trait is defined",
     "`show traits` lists all, `show traits cell` their values there.", example: "show trait theme"
   ) { verb, checker throws(Problem) in
-    let (written, subject) = (try checker.word("subject", verb).text, verb.value("subject"))
+    let (written, subject) = (checker.word("subject", verb).text, verb.value("subject"))
     if try !checker.namesTrait(subject) {
       throw checker.problem(
         "`\(written)` is no trait", at: subject.range, suggestion: "`show traits \(written)` shows its traits"
@@ -57,7 +57,7 @@ extension StatementKind {
     example: "show key theme"
   ) { verb, checker throws(Problem) in
     let keys = checker.session.definitions.keys
-    let name = try checker.word("subject", verb)
+    let name = checker.word("subject", verb)
     guard let key = keys[name.text] else {
       throw checker.unknown("environment key", name, among: keys.keys.sorted(on: \.self))
     }

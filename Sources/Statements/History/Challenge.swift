@@ -22,7 +22,7 @@ extension StatementKind {
   }
 
   static let showChallenge = StatementKind(
-    "show challenge", [.raw("level"), .raw("seed")], .asking, "Shows what a challenge still asks for",
+    "show challenge", [[.raw("level"), [.raw("seed")]]], .asking, "Shows what a challenge still asks for",
     example: "show challenge 2 7"
   ) { verb, checker throws(Problem) in
     // The open challenge is the one in the watches.

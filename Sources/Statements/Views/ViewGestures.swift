@@ -63,6 +63,7 @@ extension Checker {
       return root.code
     }
     if view.step?.isQuoted == true, let labelled = try touchTarget(view) { return labelled }
+    try requirePlace(view, isTouched: true)
     let checked = try checkUnfitted(view)
     if checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type) {
       return checked.code
@@ -78,7 +79,7 @@ extension Checker {
   /// The target of a touch: `tap x/"Add"`, a SwiftUI view; `tap field`, a UIKit control; or else a button on a screen.
   mutating func touched(_ place: Expression) throws(Problem) -> Code {
     if let view = try touchTarget(place) { return view }
-    try requirePlace(place)
+    try requirePlace(place, isTouched: true)
     let checked = try checkUnfitted(place, expecting: .named("ScreenButton"))
     if session.isEnvironment(checked.type.wrapped) { return checked.code }
     return try fit(checked, to: .named("ScreenButton")).code

@@ -6,9 +6,10 @@ extension Parser {
   /// The row of the statement that starts here, if there is one: the row with the longest head.
   func verbRow() -> StatementSyntax? {
     guard current.kind == .name || at(.question) else { return nil }
-    return table.rows(startingWith: text(current)).first {
-      hasHead($0) && isVerb(index + $0.head.count - 1, $0)
-    }
+    let rows = table.rows(startingWith: text(current)).filter(hasHead)
+    // No expression is two words in a row: `swipe down` alone is a statement that goes on.
+    return rows.first { isVerb(index + $0.head.count - 1, $0) }
+      ?? rows.first { $0.head.count > 1 && ends(before: peek($0.head.count)) }
   }
 
   func hasHead(_ row: StatementSyntax) -> Bool { headCount(row, at: index) == row.head.count }
