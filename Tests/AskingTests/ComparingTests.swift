@@ -20,7 +20,7 @@ struct ComparingTests {
     #expect(shell.run("what if { invalidate cell }").contains("cell.layouts"))
     #expect(
       shell.run("what if { nobody }")
-        == "error: nothing here is called `nobody`\n  `let nobody = …` would make it")
+        == "error: nothing here is called `nobody`\n  `help` lists the statements")
   }
 
   @Test("of many differences the first two alike are shown, and how many others there are")

@@ -20,6 +20,16 @@ struct SwiftMistakeTests {
       "host Toggle(\"a\", isOn: .constant(true)) as a; tap Toggle",
       "`Toggle` is a type, and stands behind the name of a tree (write `a/Toggle`)"
     ),
+    ("ls", "nothing here is called `ls` (`help` lists the statements)"),
+    ("let name: String = Ann", "nothing here is called `Ann` (a text stands in quotes: `\"Ann\"`)"),
+    (
+      "struct A: View { var body: some View { Text(\"a\") } }; scene main on iPhone16 { A() }; show screen a",
+      "expected an environment, found a view on the screen (in UIKit it is `main/window/controller/a`)"
+    ),
+    (
+      "struct A: View { var body: some View { Text(\"a\").sheet(isPresented: .constant(true)) { Text(\"b\") } } }; scene main on iPhone16 { A() }; dismiss sheet",
+      "nothing here is called `sheet` (did you mean `a/sheet`?)"
+    ),
     ("tree", "nothing here is called `tree` (the statement is `show tree`)"),
     (
       "class C: UIViewController { }; scene main on iPhone16 { C() }; C.view",

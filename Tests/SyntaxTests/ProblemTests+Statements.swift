@@ -20,7 +20,7 @@ extension ProblemTests {
       "write `move PLACE to DESTINATION`"),
     Row(
       "print 1 «2»", "expected the end of this `print`, found `2`",
-      "statements are separated by a line end or `;`"),
+      "write `print VALUE, …`"),
     Row(
       "print «)»", "there is no open `(` that this `)` could close", "leave it out, or write a `(` before it"),
     Row("print «[»1, 2", "this `[` is never closed", "add a `]`"),
@@ -121,7 +121,7 @@ extension ProblemTests {
     Row("update «foo»", "expected the end of this `update`, found `foo`", "write `update traits PLACE`"),
     Row(
       "next «foo»", "expected the end of this `next`, found `foo`",
-      "statements are separated by a line end or `;`"),
+      "write `next`"),
     Row(
       "register cell «theme» { }", "expected `for`, found `theme`",
       "write `register [PLACE] for KEY, … [capturing CAPTURE, …] { … } | [target TARGET] action ACTION`"),
@@ -199,7 +199,7 @@ extension ProblemTests {
     Row("view«(»x", "this `(` is never closed", "add a `)`"),
     Row(
       "view x «y»", "expected the end of this `view`, found `y`",
-      "statements are separated by a line end or `;`"),
+      "write `view NAME [: TYPE] [{ … }]`"),
     Row("traits { «theme» bold }", "no statement starts with `theme`", "did you mean `theme = bold`?"),
     Row(
       "traits { theme = bold«,» x = 3 }", "expected the end of the statement, found `,`",

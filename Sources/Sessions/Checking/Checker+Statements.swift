@@ -150,10 +150,12 @@ extension Checker {
 
   /// An expression as a statement: outside functions its value is printed.
   private mutating func check(alone expression: Expression) throws(Problem) -> Action {
-    // Inside a block, the parser reads `relaunch` as a name.
-    if case .name(let name) = expression.kind, let kind = session.language.kind(name.text),
-      kind.context == .outsideTurn, kind.syntax.isCommand, try find(name) == nil
-    {
+    if case .name(let name) = expression.kind, try find(name) == nil {
+      // Inside a block, the parser reads `relaunch` as a name.
+      let kind = session.language.kind(name.text)
+      guard let kind, kind.context == .outsideTurn, kind.syntax.isCommand else {
+        throw unknown(name, expecting: nil, isAlone: true)
+      }
       return try check(verb: VerbStatement(word: name)).asStatement
     }
     let checked = try checkUnfitted(expression)

@@ -2,7 +2,7 @@ import Syntax
 
 // Problems about unknown names, with the nearest name that would have worked.
 extension Checker {
-  func unknown(_ name: Name, expecting expected: Type?) -> Problem {
+  func unknown(_ name: Name, expecting expected: Type?, isAlone: Bool = false) -> Problem {
     let text = name.text
     func say(_ message: String, _ suggestion: String? = nil) -> Problem {
       problem(message, at: name.range, suggestion: suggestion)
@@ -58,6 +58,13 @@ extension Checker {
       let usage = statements.count == 1 ? "write `\(statements[0].usage)`" : nil
       return say("`\(text)` is only a part of a statement", usage ?? "`help \(text)` shows how it goes on")
     }
+    if let shown = session.screens.rows.first(where: { $0.value.name.hasSuffix("/\(text)") }) {
+      return say("nothing here is called `\(text)`", "did you mean `\(shown.value.name)`?")
+    }
+    if expected?.wrapped == .string {
+      return say("nothing here is called `\(text)`", "a text stands in quotes: `\"\(text)\"`")
+    }
+    if isAlone { return say("nothing here is called `\(text)`", "`help` lists the statements") }
     let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
     return say("nothing here is called `\(text)`", isVariable ? "`let \(text) = …` would make it" : nil)
   }

@@ -44,7 +44,10 @@ extension Checker {
     try requirePlace(expression)
     let checked = forced(try checkUnfitted(expression), because: "expected an environment, found nil")
     guard session.isEnvironment(checked.type) else {
-      throw problem("expected an environment, found \(named(checked.type))", at: checked.range)
+      let host = session.views.roots[text(checked.range)]?.host
+      throw problem(
+        "expected an environment, found \(named(checked.type))", at: checked.range,
+        suggestion: host.map { "in UIKit it is `\(session.path(of: $0))`" })
     }
     return checked
   }

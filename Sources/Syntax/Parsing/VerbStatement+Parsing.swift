@@ -119,8 +119,8 @@ extension Parser {
     let longer = table.rows(startingWith: row.head[0]).filter { $0.head.count > row.head.count }
     let words = row.words + longer.map { $0.head[row.head.count] }
     let meant = Spelling.suggestion(for: text(foundRange), among: words)
-    let usage = row.parts.isEmpty ? longer.first.map { "write `\($0.usage)`" } : nil
-    return unexpected(end, meant ?? usage ?? "statements are separated by a line end or `;`")
+    let usage = (row.parts.isEmpty ? longer.first : nil) ?? row
+    return unexpected(end, meant ?? "write `\(usage.usage)`")
   }
 
   // MARK: Parts
