@@ -7,11 +7,15 @@ import Testing
 struct CompleterTests {
   /// The names that are offered at the end of a text, in a session that has run a script.
   func names(_ text: String, behind script: String = "") -> [String] {
+    candidates(text, behind: script).map(\.name)
+  }
+
+  func candidates(_ text: String, behind script: String = "") -> [Completer.Candidate] {
     var interpreter = Interpreter(language: .standard)
     let problems = interpreter.run(script)
     #expect(problems.isEmpty, "\(problems.first?.message ?? "")")
     let read = SourceText(text, statements: interpreter.session.language.table, mode: .entered)
-    return Completer(interpreter.session, read.site(at: text.utf8.count)).candidates.map(\.name)
+    return Completer(interpreter.session, read.site(at: text.utf8.count)).candidates
   }
 
   static let themes = """
@@ -27,6 +31,12 @@ struct CompleterTests {
     #expect(!names("if true { und").contains("undo"))
     #expect(names("remove o") == ["override", "on"])
     #expect(!names("ne").contains("next"))
+  }
+
+  @Test("each word that a head goes on with says what its statement does")
+  func heads() {
+    #expect(candidates("swipe d").map(\.gloss) == ["Swipes a sheet down"])
+    #expect(candidates("show tre").map(\.gloss) == ["Shows the hierarchy, or one trait's values in it"])
   }
 
   @Test(

@@ -20,6 +20,10 @@ struct SwiftMistakeTests {
       "host Toggle(\"a\", isOn: .constant(true)) as a; tap Toggle",
       "`Toggle` is a type, and stands behind the name of a tree (write `a/Toggle`)"
     ),
+    (
+      "scene main on iPadPro11; resize main to iPadPro13",
+      "`iPadPro13` is a device, and no size (`redefine scene main on iPadPro13` puts it there)"
+    ),
     ("ls", "nothing here is called `ls` (`help` lists the statements)"),
     ("let name: String = Ann", "nothing here is called `Ann` (a text stands in quotes: `\"Ann\"`)"),
     (

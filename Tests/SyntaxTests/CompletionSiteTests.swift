@@ -127,6 +127,7 @@ extension CompletionSite.Expected {
     case .statement: "statement"
     case .declaration: "declaration"
     case .item: "item"
+    case .head(let word, _): word
     case .word(let word): word
     case .slot(let part): part.slot
     case .value: "value"

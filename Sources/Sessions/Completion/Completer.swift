@@ -63,7 +63,9 @@ package struct Completer {
     case .statement: isAmongTraits ? values(nil) + statements : statements + values(nil)
     case .declaration: Self.words(Self.declarations)
     case .item(let rows): rows.map { Candidate($0.title, $0.usage, text: $0.title + " ") }
-    case .word(let word): [Candidate(word, "", text: word + " ")]
+    case .word(let word): Self.words([word])
+    case .head(let word, let title):
+      [Candidate(word, session.language.kind(title)?.summary ?? "", text: word + " ")]
     case .slot(let part): candidates(filling: part)
     case .value: values(nil)
     case .valueLike(let other): values(type(of: other))

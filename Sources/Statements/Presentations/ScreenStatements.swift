@@ -10,6 +10,12 @@ extension StatementKind {
     example: "resize main to 700x800", decisions: ["shares", "narrowestRegularWidth"], context: .outsideTurn
   ) { verb, checker throws(Problem) in
     let (scene, size) = (verb.value("scene"), verb.value("size"))
+    let device = checker.text(size.range)
+    if DeviceTable.models.contains(where: { $0.name == device }) {
+      throw checker.problem(
+        "`\(device)` is a device, and no size", at: size.range,
+        suggestion: "`redefine scene \(checker.text(scene.range)) on \(device)` puts it there")
+    }
     let (code, extent) = (try checker.environment(scene).code, try checker.extent(size))
     let sizePlace = checker.place(size.range)
     return checker.action(at: code, scene.range) { session, id, place throws(Problem) in

@@ -26,6 +26,8 @@ package struct CompletionSite: Sendable {
     case item([StatementSyntax])
     /// A word or a sign of the statement that is being written, or of Swift.
     case word(String)
+    /// The next word of the head of a statement that has this title.
+    case head(String, of: String)
     /// A slot of the statement that is being written.
     case slot(StatementSyntax.Part)
     /// Any value: a variable, an environment, `true`.

@@ -68,7 +68,7 @@ extension Parser {
     for row in table.rows(startingWith: text(current))
     where headCount(row, at: index) >= min(count, row.head.count) {
       if row.head.count > count {
-        cursor.expected.append(.word(row.head[count]))
+        cursor.expected.append(.head(row.head[count], of: row.title))
       } else if row.head.count == count, row.head != read, watched.kind == .end, !isBehindLineEnd(watched) {
         noteFirst(row.parts)
         let range = SourceRange(current.start, lexemes[cursor.watch - 1].end)
