@@ -31,7 +31,7 @@ struct Verify: ParsableCommand {
   @Flag(help: "Show the syllabus with the steps that show each claim; replays nothing.")
   var claims = false
 
-  @Argument(help: "Files and folders of lessons.")
+  @Argument(help: "Lessons, by their files or as `learn` lists them, or folders.")
   var paths: [String] = []
 
   func validate() throws {

@@ -203,5 +203,7 @@ struct LearningTests {
     let right = try Mendel.run("verify", "right.md", in: home)
     #expect(!(right.output + right.errors).contains("prints something else"))
     #expect(try Mendel.run("verify", "nowhere.md", in: home).status == 2)
+    let named = try Mendel.run("verify", "traits/flow", in: home)
+    #expect(named.status == 0 && named.output.hasPrefix("ok      traits/flow"))
   }
 }

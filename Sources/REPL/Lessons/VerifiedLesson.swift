@@ -56,11 +56,13 @@ struct VerifiedLesson {
     }
   }
 
-  /// The lessons of these files and folders, or of the course if there are none.
+  /// The lessons of these files, folders and ids, or of the course if there are none.
   static func all(paths: [String], course named: String?) throws -> (lessons: [Self], syllabus: Syllabus?) {
     let own = try? Course.folder(named: named)
     var (lessons, first): ([Self], Syllabus?) = ([], nil)
-    for path in paths.isEmpty ? [try Course.folder(named: named)] : paths {
+    for name in paths.isEmpty ? [try Course.folder(named: named)] : paths {
+      let isThere = Files.isRegular(name) || Files.isFolder(name)
+      let path = isThere ? name : (try? Course(named: named))?.entry(named: name)?.path ?? name
       let isFolder = Files.isFolder(path)
       let folder = Course.around(path)?.course ?? (isFolder ? path : Files.folder(of: path))
       let syllabus = try syllabus(folder, fallback: own)
