@@ -223,12 +223,9 @@ extension Checker {
     if fits(checked.type, wanted, &found) || converted(checked, to: wanted) != nil {
       return try fit(checked, to: wanted.filled(with: found))
     }
-    let written = text(checked.range)
-    let isNamed = written.first.map { $0.isLetter || $0 == "_" } == true && checked.literal == nil
     throw problem(
       "expected \(named(wanted)), found \(named(checked.type))", at: checked.range,
-      suggestion: wanted == .binding(checked.type)
-        ? "write `\(isNamed ? "$\(written)" : ".constant(\(written))")`" : nil)
+      suggestion: conversion(of: checked, to: wanted))
   }
 
   private func mismatch(_ given: Call, _ signature: Signature) -> Problem {

@@ -13,7 +13,7 @@ extension Checker {
     }
     throw problem(
       "expected \(named(type)), found \(named(checked.type))", at: checked.range,
-      suggestion: type == .bool ? "`true` or `false`, or a comparison such as `a == b`" : nil)
+      suggestion: conversion(of: checked, to: type))
   }
 
   /// The name of a type in messages.

@@ -134,7 +134,9 @@ extension Checker {
       || a.isNumber && b.isNumber || comparesOtherwise(a, b)
       || isIdentity && session.isReference(a) && session.isReference(b)
     guard isComparable else {
-      throw problem("\(named(left.type)) and \(named(right.type)) cannot be compared", at: range)
+      throw problem(
+        "\(named(left.type)) and \(named(right.type)) cannot be compared", at: range,
+        suggestion: conversion(of: right, to: left.type) ?? conversion(of: left, to: right.type))
     }
     let (place, areSets) = (place(range), a.isSet || b.isSet)
     let isEqual = sign.text.hasPrefix("=")
@@ -179,7 +181,9 @@ extension Checker {
   {
     let isNumber = left.type.isNumber && right.type.isNumber || left.type.isErased || right.type.isErased
     guard isNumber || fits(left.type, right.type) && session.isOrdered(left.type) else {
-      throw problem("\(named(left.type)) and \(named(right.type)) have no order", at: range)
+      throw problem(
+        "\(named(left.type)) and \(named(right.type)) have no order", at: range,
+        suggestion: conversion(of: right, to: left.type) ?? conversion(of: left, to: right.type))
     }
     let (isTurned, isNegated) = (["<=", ">"].contains(sign.text), sign.text.count == 2)
     let place = place(range)
@@ -220,7 +224,9 @@ extension Checker {
       }
     }
     guard left.type.isNumber, right.type.isNumber else {
-      throw problem("`\(text)` does not work on \(named(left.type)) and \(named(right.type))", at: range)
+      throw problem(
+        "`\(text)` does not work on \(named(left.type)) and \(named(right.type))", at: range,
+        suggestion: conversion(of: right, to: left.type) ?? conversion(of: left, to: right.type))
     }
     let type: Type = left.type == .int && right.type == .int ? .int : .double
     if type == .double, !["+", "-", "*", "/"].contains(text) {

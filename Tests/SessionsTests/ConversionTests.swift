@@ -1,0 +1,33 @@
+import Testing
+
+@Suite("What would work where a value has another type")
+struct ConversionTests {
+  static let rows = [
+    ("let a: Int = o", "expected Int, found Int? (it may be nil: write `o ?? …`, or `o!` where it never is)"),
+    ("if ready { }", "expected Bool, found Bool? (it may be nil: write `ready == true`)"),
+    ("Text(n)", "expected LocalizedStringKey, found Int (write `\"\\(n)\"`)"),
+    ("print(\"a\" + n)", "`+` does not work on String and Int (write `\"\\(n)\"`)"),
+    ("let a: Int = s", "expected Int, found String (write `Int(s) ?? 0`)"),
+    ("let a: Int = 2.5 * 2", "expected Int, found Double (write `Int(2.5 * 2)`)"),
+    ("n == \"3\"", "Int and String cannot be compared (write `3`)"),
+    ("s > n", "String and Int have no order (write `\"\\(n)\"`)"),
+    ("let a: T = \"one\"", "expected T, found String (write `.one`)"),
+    ("let a: T = s", "expected T, found String (`T(rawValue: s)` is one, or nil)"),
+    ("let a: String = T.one", "expected String, found T (write `T.one.rawValue`)"),
+    ("let a: [Int] = n", "expected [Int], found Int (write `[n]`)"),
+    ("let a: Int = f", "expected Int, found () -> Int (write `f()`)"),
+    ("Button(\"a\", action: print(n))", "expected () -> Void, found nothing (write `{ print(n) }`)"),
+    ("let a: Color = UIColor.red", "expected Color, found UIColor (write `Color(UIColor.red)`)"),
+  ]
+
+  @Test(arguments: rows) func isTold(text: String, message: String) {
+    let before = """
+      enum T: String { case one, two }
+      func f() -> Int { 3 }
+      let (n, s, o) = (3, "x", Optional(4))
+      let ready: Bool? = true
+
+      """
+    #expect(pasted(before + text).last == "error: \(message)", "\(text)")
+  }
+}
