@@ -24,6 +24,10 @@ struct SwiftMistakeTests {
       "scene main on iPadPro11; resize main to iPadPro13",
       "`iPadPro13` is a device, and no size (`redefine scene main on iPadPro13` puts it there)"
     ),
+    ("func f(_ a: Int) { a = 3 }", "`a` is a constant (`var a = a` makes a copy that can change)"),
+    ("struct S { let n: Int; init(n: Int) { n = n } }", "`n` is a constant (write `self.n`)"),
+    ("class C { let a = 1; func f() { a = 2 } }", "`a` of C cannot be set (declare it by `var`)"),
+    ("var n: Int { 3 }; n = 4", "`n` is computed, and has no `set`"),
     ("ls", "nothing here is called `ls` (`help` lists the statements)"),
     ("let name: String = Ann", "nothing here is called `Ann` (a text stands in quotes: `\"Ann\"`)"),
     (
@@ -63,10 +67,13 @@ struct SwiftMistakeTests {
       "let a = List([\"b\"]) { Text($0) }",
       "`List` has to tell its elements apart, and String is not Identifiable (write `id: \\.self` behind them, or let String be Identifiable)"
     ),
-    ("protocol P { var v: Int { get set } }; extension P { func f() { v = 3 } }", "`self` is a constant"),
+    (
+      "protocol P { var v: Int { get set } }; extension P { func f() { v = 3 } }",
+      "`self` is a constant (a `mutating func` changes its own value)"
+    ),
     (
       "protocol P { var v: Int { get set } }; struct S: P { var v = 0 }; let p: any P = S(); p.v = 4",
-      "`p` is a constant"
+      "`p` is a constant (declare it by `var`)"
     ),
     (
       "struct N { }; func least<T: Comparable>(_ a: T, _ b: T) -> T { a < b ? a : b }; least(N(), N())",
@@ -78,7 +85,7 @@ struct SwiftMistakeTests {
     ),
     (
       "protocol P { mutating func inc() }; extension P { func f() { inc() } }",
-      "`inc` changes what stands before the dot: `self` is a constant"
+      "`inc` changes what stands before the dot: `self` is a constant (a `mutating func` changes its own value)"
     ),
     ("func f() -> Int { ... }", "`...` stands for code that was left out (write what belongs there)"),
     ("exit()", "nothing here is called `exit` (as a statement it stands alone: `exit`)"),

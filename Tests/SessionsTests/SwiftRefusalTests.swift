@@ -33,8 +33,11 @@ struct SwiftRefusalTests {
       "`P` has no initialiser, and `a` needs a value (write a value behind it, or an `init`)"
     ),
     ("struct P { static var a: Int }", "`a` belongs to the type, and needs a value"),
-    ("class P { let a = 1; func f() { a = 2 } }", "`a` of P cannot be set"),
-    ("class P { let all: [Int: Int] = [:]; func f() { all[1] = 2 } }", "`all` of P cannot be set"),
+    ("class P { let a = 1; func f() { a = 2 } }", "`a` of P cannot be set (declare it by `var`)"),
+    (
+      "class P { let all: [Int: Int] = [:]; func f() { all[1] = 2 } }",
+      "`all` of P cannot be set (declare it by `var`)"
+    ),
     ("func f(_ a: Int) { if a > 1 { break } }", "`break` stands in a loop or a `switch`"),
     ("for a in 1...3 { [a].forEach { _ in continue } }", "`continue` stands in a loop"),
     ("func f() -> Int { return }", "Int is to be given, and this gives nothing (write `return …`)"),
@@ -92,7 +95,7 @@ struct SwiftRefusalTests {
       "struct T { var level: Level = .high; enum Level: Int { case low = \"x\", high } }",
       "expected Int, found String"
     ),
-    ("func f(_ a: inout Int) { }; let b = 2; f(&b)", "`b` is a constant (pass a variable: `&name`)"),
+    ("func f(_ a: inout Int) { }; let b = 2; f(&b)", "`b` is a constant (declare it by `var`)"),
     (
       "struct V { private var a = 1; init(b: Int) { } }; let v = V(a: 3)",
       "`a` is private to V, and cannot be set from outside (without `private` its initialiser takes it)"

@@ -186,7 +186,8 @@ extension Checker {
     if checked.literal == .nothing, parameter.type.isOptional { return nil }
     if let store = checked.store { return store }
     throw problem(
-      checked.fixed ?? "this cannot be changed", at: checked.range, suggestion: "pass a variable: `&name`")
+      checked.fixed?.why ?? "this cannot be changed", at: checked.range,
+      suggestion: checked.fixed?.instead ?? "pass a variable: `&name`")
   }
 
   private mutating func argument(

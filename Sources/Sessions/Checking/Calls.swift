@@ -234,8 +234,10 @@ extension Checker {
     if member.signature.isMutating, let base, session.isOpen(base.type) || !session.isReference(base.type) {
       back = base.store
       if back == nil, session.info(base.type).map(session.isOfObjects) != true {
-        let why = base.fixed.map { ": \($0)" } ?? ", and that is a constant"
-        throw problem("`\(given.name.text)` changes what stands before the dot" + why, at: base.range)
+        let why = base.fixed.map { ": \($0.why)" } ?? ", and that is a constant"
+        throw problem(
+          "`\(given.name.text)` changes what stands before the dot" + why, at: base.range,
+          suggestion: base.fixed?.instead)
       }
     }
     let (receiver, whole, place) = (base?.code, back, place(given.range))

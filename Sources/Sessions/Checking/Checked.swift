@@ -10,7 +10,7 @@ package struct Checked: Sendable {
   /// Runs before the place is read or written, and before the new value is computed.
   var before: (@Sendable (inout Session) throws(Problem) -> Void)?
   /// The reason why it cannot be assigned, if there is a better one than that it is not a place.
-  package var fixed: String?
+  package var fixed: Fixed?
   /// What it is besides a value.
   package var role = Role.value
   /// What it does as a statement, if that is more than its code: it may leave a loop, or print its value if nothing uses it.
@@ -38,7 +38,7 @@ package struct Checked: Sendable {
   }
 
   package init(
-    _ type: Type, _ range: SourceRange, store: Store? = nil, fixed: String? = nil, role: Role = .value,
+    _ type: Type, _ range: SourceRange, store: Store? = nil, fixed: Fixed? = nil, role: Role = .value,
     _ code: @escaping Code
   ) {
     (self.type, self.range, self.code) = (type, range, code)
@@ -66,6 +66,12 @@ package struct Checked: Sendable {
   package var literal: Value? { if case .literal(let value) = role { value } else { nil } }
 
   var isSuper: Bool { if case .type(.named("super")) = role { true } else { false } }
+}
+
+/// Why what stands somewhere cannot be changed, and what would let it.
+package struct Fixed: Sendable {
+  package var why: String
+  package var instead: String?
 }
 
 /// The place of an expression, and the type that is expected there.

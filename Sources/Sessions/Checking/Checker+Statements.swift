@@ -291,8 +291,8 @@ extension Checker {
         at: checked.range, suggestion: "write `\(input == written ? "override " : "")\(input) = …`")
     }
     return problem(
-      checked.fixed ?? "`\(written)` cannot be assigned", at: checked.range,
+      checked.fixed?.why ?? "`\(written)` cannot be assigned", at: checked.range,
       suggestion: checked.type == .named("Presentation")
-        ? "`\(written).isPresented = …` presents or dismisses it" : nil)
+        ? "`\(written).isPresented = …` presents or dismisses it" : checked.fixed?.instead)
   }
 }

@@ -147,7 +147,7 @@ package struct FunctionContext: Sendable {
     parameters.map { parameter in
       let type: Type = parameter.isVariadic ? .list(parameter.type) : parameter.type
       return declare(
-        parameter.name, type, isConstant: !parameter.isInout, isForced: parameter.isForced
+        parameter.name, type, isConstant: !parameter.isInout, isForced: parameter.isForced, isParameter: true
       ).type
     }
   }
@@ -155,11 +155,11 @@ package struct FunctionContext: Sendable {
   @discardableResult
   package mutating func declare(
     _ name: String, _ type: Type, isConstant: Bool = true, isWeak: Bool = false, isForced: Bool = false,
-    meaning: Expression? = nil, signature: Signature? = nil
+    isParameter: Bool = false, meaning: Expression? = nil, signature: Signature? = nil
   ) -> Local {
     let local = Local(
       name: name, type: type, slot: slot(), isConstant: isConstant, isWeak: isWeak, isForced: isForced,
-      meaning: meaning, signature: signature)
+      isParameter: isParameter, meaning: meaning, signature: signature)
     blocks[blocks.count - 1][name] = local
     return local
   }
@@ -181,6 +181,7 @@ package struct Local: Sendable {
   /// Whether it is `weak`: nil once the object is destroyed.
   package var isWeak: Bool
   var isForced: Bool
+  var isParameter: Bool
   /// Whether it is declared without a value, so that it must be assigned before it is read.
   var isLater = false
   /// The expression that the name of a variable with a property wrapper stands for.
@@ -224,6 +225,14 @@ extension Checker {
     return try body(&self)
   }
 
+  /// What would let a constant change.
+  private func variable(insteadOf local: Local) -> String? {
+    let name = local.name
+    if name == "self" { return "a `mutating func` changes its own value" }
+    if let own = selfType, session.property(name, of: own) != nil { return "write `self.\(name)`" }
+    return local.isParameter ? "`var \(name) = \(name)` makes a copy that can change" : "declare it by `var`"
+  }
+
   func read(_ local: Local, _ range: SourceRange) -> Checked {
     let (slot, place) = (local.slot, place(range))
     var checked = Checked(local.type, range) { session throws(Problem) in
@@ -233,7 +242,7 @@ extension Checker {
     }
     checked.isForced = local.isForced
     if local.isConstant {
-      checked.fixed = "`\(local.name)` is a constant"
+      checked.fixed = Fixed(why: "`\(local.name)` is a constant", instead: variable(insteadOf: local))
     } else {
       checked.store = { session, value throws(Problem) in session.setLocal(slot, value) }
     }

@@ -78,7 +78,7 @@ extension Checker {
       let local = context.declare(
         name, type,
         isConstant: !type.isOptional && session.isReference(type)
-          && session.info(type.wrapped)?.origin != .withoutEffect)
+          && session.info(type.wrapped)?.origin != .withoutEffect, isParameter: true)
       if type == .named("UIMutableTraits") { context.implicit.append(local) }
       if name.hasPrefix("$"), closure.parameters != nil, case .binding = type {
         var item = local

@@ -134,7 +134,8 @@ extension Checker {
       if case .collection = base.role { checked.role = .trait(index, of: owner.code) }
       if isEnvironment { checked.role = .trait(index, of: owner.code) }
       if base.type == .named("UITraitCollection") {
-        checked.fixed = "a collection cannot be changed: `modifying { … }` makes another"
+        checked.fixed = Fixed(
+          why: "a collection cannot be changed", instead: "`modifying { … }` makes another")
       }
     } else if ["traitCollection", "traits"].contains(text), isEnvironment, case .row = member.body,
       staticType == nil
@@ -144,8 +145,11 @@ extension Checker {
     checked.store = store(member, text, of: base, place, as: staticType)
     if checked.store == nil, checked.fixed == nil {
       let constant = session.canSet(member, of: base.type) ? base.fixed : nil
-      let other = viewConstant(text, of: base) ?? constant ?? "`\(text)` of \(named(base.type)) cannot be set"
-      checked.fixed = member.isConstant ? "`\(text)` is a constant" : other
+      let isStored = if case .stored = member.body { true } else { false }
+      let why =
+        member.isConstant ? "`\(text)` is a constant" : "`\(text)` of \(named(base.type)) cannot be set"
+      let plain = Fixed(why: why, instead: isStored ? "declare it by `var`" : nil)
+      checked.fixed = member.isConstant ? plain : viewConstant(text, of: base) ?? constant ?? plain
     }
     return checked
   }

@@ -122,7 +122,11 @@ extension Checker {
     }
     var checked = Checked(
       variable.type, name.range, store: isConstant ? nil : store,
-      fixed: isConstant ? "`\(text)` is a constant" : nil, role: .variable(text)
+      fixed: isConstant
+        ? variable.get == nil
+          ? Fixed(why: "`\(text)` is a constant", instead: "declare it by `var`")
+          : Fixed(why: "`\(text)` is computed, and has no `set`") : nil,
+      role: .variable(text)
     ) { session throws(Problem) in
       if isFollowed { session.views.graph.noteRead(.variable(text)) }
       return try session.variable(text, place)

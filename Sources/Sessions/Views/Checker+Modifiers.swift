@@ -7,11 +7,12 @@ extension Checker {
   }
 
   /// Why a property of a view, or a part of a constant, cannot be set; nil for other properties.
-  func viewConstant(_ name: String, of base: Checked) -> String? {
+  func viewConstant(_ name: String, of base: Checked) -> Fixed? {
     guard isView(base.type), session.info(base.type)?.fields.contains(where: { $0.name == name }) == true
     else { return base.store == nil && !session.isReference(base.type) ? base.fixed : nil }
-    return
-      "`\(name)` is a plain property of \(named(base.type)), which its body cannot change; `@State var \(name)` can be written"
+    return Fixed(
+      why: "`\(name)` is a plain property of \(named(base.type)), which its body cannot change",
+      instead: "`@State var \(name)` can be written")
   }
 
   /// Checks `view.name(…)` as a modifier; returns nil if it is a method of the learner's or a mistake.

@@ -60,7 +60,7 @@ extension Checker {
       var checked = property(member, name, of: base, range)
       if member.isPrivate {
         checked.store = nil
-        checked.fixed = "`\(text)` is private to \(type), and cannot be set from outside"
+        checked.fixed = Fixed(why: "`\(text)` is private to \(type), and cannot be set from outside")
       }
       return checked
     }
