@@ -28,6 +28,13 @@ struct SwiftMistakeTests {
     ("struct S { let n: Int; init(n: Int) { n = n } }", "`n` is a constant (write `self.n`)"),
     ("class C { let a = 1; func f() { a = 2 } }", "`a` of C cannot be set (declare it by `var`)"),
     ("var n: Int { 3 }; n = 4", "`n` is computed, and has no `set`"),
+    ("Buton(\"a\") { }", "nothing here is called `Buton` (did you mean `Button`?)"),
+    ("vstack { Text(\"a\") }", "nothing here is called `vstack` (did you mean `VStack`?)"),
+    ("Text(\"a\").italc()", "Text has no `italc` (did you mean `italic`?)"),
+    (
+      "struct V: View { @Stat var n = 1; var body: some View { Text(\"a\") } }",
+      "there is no property wrapper `Stat` (did you mean `State`?)"
+    ),
     ("ls", "nothing here is called `ls` (`help` lists the statements)"),
     ("let name: String = Ann", "nothing here is called `Ann` (a text stands in quotes: `\"Ann\"`)"),
     (

@@ -27,6 +27,7 @@ extension Checker {
     let nearest =
       Spelling.suggestion(for: text, among: names + values)
       ?? Spelling.suggestion(for: text, among: session.definitions.traitProperties.keys)
+      ?? Spelling.suggestion(for: text, among: typesMeant(by: text))
     if let expected, let info = session.info(expected.wrapped), info.kind == .enumeration, nearest == nil {
       return say(
         "`\(text)` is neither a name nor a value of \(expected.wrapped)", Self.listed(info.cases.map(\.name)))
@@ -67,6 +68,14 @@ extension Checker {
     if isAlone { return say("nothing here is called `\(text)`", "`help` lists the statements") }
     let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
     return say("nothing here is called `\(text)`", isVariable ? "`let \(text) = …` would make it" : nil)
+  }
+
+  /// The types that a misspelled name may mean: `Buton`, and `vstack` of those whose capitals are told from a word's.
+  private func typesMeant(by name: String) -> [String] {
+    if name.first?.isUppercase == true { return session.typeNames.sorted(on: \.self) }
+    return session.typeNames.filter {
+      $0.lowercased() == name.lowercased() && $0.dropFirst().contains(where: \.isUppercase)
+    }
   }
 
   /// Whether a name is spelled like Apple's types and functions, and is not close to a known one.
@@ -119,7 +128,8 @@ extension Checker {
   func file(at range: SourceRange) -> String? { source.parts.isEmpty ? nil : place(range).inFile.source.file }
 
   func unknownMember(_ name: Name, of base: Checked, isCall: Bool = false) -> Problem {
-    let members = session.memberNames(of: base.type)
+    let looks = isView(base.type) ? ModifierValue.decorations.sorted(on: \.self) : []
+    let members = session.memberNames(of: base.type) + looks
     if !base.type.isMetatype, session.staticMember(name.text, of: base.type) != nil {
       return problem(
         "`\(name.text)` belongs to the type, and not to its values", at: name.range,

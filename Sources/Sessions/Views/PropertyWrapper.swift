@@ -30,6 +30,11 @@ package enum PropertyWrapper: Hashable, Sendable {
   /// Whether an initialiser may make the wrapper itself: `_n = State(initialValue: 0)`.
   static func hasMaker(_ name: String) -> Bool { byName[name] != nil && name != "Binding" }
 
+  /// The wrapper that a misspelled attribute probably means; an attribute that is near to none is kept without effect.
+  static func nearest(to name: String) -> String? {
+    Spelling.nearest(to: name, among: byName.keys.sorted(on: \.self))
+  }
+
   static func of(_ modifiers: Modifiers) -> (wrapper: PropertyWrapper, attribute: Attribute)? {
     for attribute in modifiers.attributes {
       if let wrapper = byName[attribute.name.text] { return (wrapper, attribute) }
@@ -88,7 +93,15 @@ extension Checker {
   mutating func wrapper(_ declaration: VariableDeclaration, _ binding: VariableDeclaration.Binding)
     throws(Problem) -> (wrapper: PropertyWrapper, type: Type?)?
   {
-    guard let (wrapper, attribute) = PropertyWrapper.of(declaration.modifiers) else { return nil }
+    guard let (wrapper, attribute) = PropertyWrapper.of(declaration.modifiers) else {
+      for name in declaration.modifiers.attributes.map(\.name) {
+        guard let near = PropertyWrapper.nearest(to: name.text) else { continue }
+        throw problem(
+          "there is no property wrapper `\(name.text)`", at: name.range, suggestion: "did you mean `\(near)`?"
+        )
+      }
+      return nil
+    }
     let written = try binding.type.map { syntax throws(Problem) in try resolve(syntax) }
     switch (wrapper, attribute.name.text) {
     case (.environment, "EnvironmentObject"):
