@@ -170,7 +170,6 @@ extension Session {
         if case .structure(let inner) = part { inner.fields } else { [part] }
       }
       return try list(Writing.parts(numbers), "(", ")", writing)
-    case "UnfoldSequence": return try written(.list(elements(.structure(structure))), as: .any, writing)
     case "NSRange" where writing.place != nil: return "{\(text(structure[0])), \(text(structure[1]))}"
     case "IndexPath" where writing.place != nil:
       return try list(Writing.parts(structure.fields.reversed()), "[", "]", writing)
