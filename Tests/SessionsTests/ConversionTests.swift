@@ -14,6 +14,18 @@ struct ConversionTests {
     ("let a: T = \"one\"", "expected T, found String (write `.one`)"),
     ("let a: T = s", "expected T, found String (`T(rawValue: s)` is one, or nil)"),
     ("let a: String = T.one", "expected String, found T (write `T.one.rawValue`)"),
+    (
+      "struct V: View { @State var on = true; var body: some View { Text(s).sheet(isPresented: on) { } } }",
+      "expected Binding<Bool>, found Bool (write `$on`)"
+    ),
+    (
+      "struct I: Identifiable { var id = 1 }; struct V: View { @State var i = I(); var body: some View { Text(s).sheet(item: $i) { _ in } } }",
+      "expected Binding<_?>, found Binding<I> (what it binds has to be optional: declare it as `I?`)"
+    ),
+    (
+      "if let m = n { print(m) }",
+      "Int is never nil here, so there is nothing to ask (`let m = …` before it is enough)"
+    ),
     ("let a: [Int] = n", "expected [Int], found Int (write `[n]`)"),
     ("let a: Int = f", "expected Int, found () -> Int (write `f()`)"),
     ("Button(\"a\", action: print(n))", "expected () -> Void, found nothing (write `{ print(n) }`)"),

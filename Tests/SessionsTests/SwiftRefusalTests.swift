@@ -143,8 +143,7 @@ struct SwiftRefusalTests {
       "struct R: UIViewRepresentable { func makeUIView(context: Context) -> UILabel { UILabel() }; func updateUIView(_ v: UISwitch, context: Context) { } }",
       "`updateUIView` of R is given what `makeUIView` makes, and that is UILabel (write `UILabel` in both)"
     ),
-    ("let n = 3; if let m = n { print(m) }", "Int is never nil here, so there is nothing to ask"),
-    ("let n = 3; print(n?.description)", "Int is never nil here, so `?` says nothing"),
+    ("let n = 3; print(n?.description)", "Int is never nil here, so `?` says nothing (leave it out)"),
     ("for i in 3 { print(i) }", "expected a list, found Int"),
     ("let a = true...false", "expected a number, found Bool"),
     (

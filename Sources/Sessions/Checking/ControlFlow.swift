@@ -65,7 +65,8 @@ extension Checker {
       // An expression that is kept without effect may have any type.
       guard checked.type.isOptional || checked.type == .any else {
         throw problem(
-          "\(named(checked.type)) is never nil here, so there is nothing to ask", at: source.range)
+          "\(named(checked.type)) is never nil here, so there is nothing to ask", at: source.range,
+          suggestion: value == nil ? "leave it out" : "`let \(name.text) = …` before it is enough")
       }
       let slot = contexts[last].declare(name.text, checked.type.wrapped, isConstant: isConstant).slot
       return { session throws(Problem) in

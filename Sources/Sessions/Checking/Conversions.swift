@@ -7,7 +7,10 @@ extension Checker {
     let (from, wanted, all) = (value.type, type.wrapped, text(value.range))
     let own = all.contains("\n") || all.count > 30 ? "…" : all
     if from.isOptional, !type.isOptional, fits(from.wrapped, type) { return unwrapping(own, type) }
-    if wanted == .binding(from) {
+    if case (.binding(let held), .binding(.optional)) = (from, wanted), !held.isOptional {
+      return "what it binds has to be optional: declare it as `\(named(held))?`"
+    }
+    if case .binding(let held) = wanted, held == from || held.isOpen {
       let isNamed = value.literal == nil && own.first.map { $0.isLetter || $0 == "_" } == true
       return "write `\(isNamed ? "$\(own)" : ".constant(\(own))")`"
     }

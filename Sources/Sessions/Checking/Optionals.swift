@@ -64,7 +64,9 @@ extension Checker {
     if checked.type.isOptional { return checked }
     // An expression that is kept without effect may have any type.
     if checked.type == .any { return try fit(checked, to: .optional(.any)) }
-    throw problem("\(named(checked.type)) is never nil here, so `\(sign)` says nothing", at: range)
+    throw problem(
+      "\(named(checked.type)) is never nil here, so `\(sign)` says nothing", at: range,
+      suggestion: "leave it out")
   }
 
   /// Unwraps an optional; it is an error if that is nil.
