@@ -26,6 +26,16 @@ struct ConversionTests {
       "if let m = n { print(m) }",
       "Int is never nil here, so there is nothing to ask (`let m = …` before it is enough)"
     ),
+    ("Toggle(\"On\")", "`Toggle` needs `isOn` (it is `Toggle(LocalizedStringKey, isOn: Binding<Bool>)`)"),
+    ("UIImage(name: \"a\")", "`UIImage` has no argument `name` (did you mean `named`?)"),
+    (
+      "UIAlertController(title: s, message: s)",
+      "`UIAlertController` needs `preferredStyle` (it is `UIAlertController(title: String?, message: String?, preferredStyle: UIAlertController.Style)`)"
+    ),
+    (
+      "struct V: View { @State var isOn = true; var body: some View { Text(s) } }; host V() as v; v.isOnn",
+      "v has no `isOnn` (did you mean `isOn`?)"
+    ),
     ("let a: [Int] = n", "expected [Int], found Int (write `[n]`)"),
     ("let a: Int = f", "expected Int, found () -> Int (write `f()`)"),
     ("Button(\"a\", action: print(n))", "expected () -> Void, found nothing (write `{ print(n) }`)"),

@@ -232,8 +232,10 @@ extension Checker {
   private func mismatch(_ given: Call, _ signature: Signature) -> Problem {
     let name = given.name.text
     let labels = signature.parameters.compactMap(\.label)
-    let types = signature.parameters.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }
-    let usage = "it is `\(name)(\(types.joined(separator: ", ")))`"
+    func usage(_ parameters: [Signature.Parameter]) -> String {
+      let types = parameters.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }
+      return "it is `\(name)(\(types.joined(separator: ", ")))`"
+    }
     if let label = given.items.compactMap(\.label).first(where: { !labels.contains($0.text) }) {
       let fields = session.info(.named(name))?.fields ?? []
       if fields.contains(where: { $0.name == label.text && $0.isPrivate }) {
@@ -243,17 +245,23 @@ extension Checker {
       }
       return problem(
         "`\(name)` has no argument `\(label.text)`", at: label.range,
-        suggestion: Spelling.suggestion(for: label.text, among: labels) ?? usage)
+        suggestion: Spelling.suggestion(for: label.text, among: labels) ?? usage(signature.parameters))
     }
     let missing = signature.parameters.first { parameter in
       !parameter.hasDefault && !given.items.contains { $0.label?.text == parameter.label }
     }
     guard let missing, given.items.count < signature.parameters.count else {
-      return problem("`\(name)` does not take this", at: given.range, suggestion: usage)
+      return problem(
+        "`\(name)` does not take this", at: given.range, suggestion: usage(signature.parameters))
     }
     let needed = missing.label ?? missing.name
+    // What may be left out says nothing about what is missing.
+    let shown = signature.parameters.filter { parameter in
+      !parameter.hasDefault || given.items.contains { $0.label != nil && $0.label?.text == parameter.label }
+    }
     return problem(
-      "`\(name)` needs \(needed.isEmpty ? "a value" : "`\(needed)`")", at: given.range, suggestion: usage)
+      "`\(name)` needs \(needed.isEmpty ? "a value" : "`\(needed)`")", at: given.range,
+      suggestion: usage(shown))
   }
 }
 

@@ -36,9 +36,12 @@ extension Checker {
       // A type that only decorates accepts any arguments: those that can be checked are evaluated, the others are ignored.
       return MatchedCall(member: kept, arguments: given.items.compactMap { attempt($0.value)?.code })
     }
-    // Nobody means the initialiser that only a storyboard calls.
-    let told = resolved.sorted(on: { $0.signature.parameters.first?.label == "coder" ? 1 : 0 })
-    for member in fitting.isEmpty ? told : fitting {
+    // Nobody who is mistaken means the initialiser that only a style calls.
+    func isForStyles(_ member: Member) -> Bool {
+      member.signature.parameters.first?.type == .named("StyleConfiguration")
+    }
+    let others = fitting.allSatisfy(isForStyles) ? resolved.filter { !isForStyles($0) } : []
+    for member in fitting + others.sorted(on: { strangeness(of: given, to: $0.signature) }).prefix(1) {
       // A generic parameter of the function hides one of its type.
       let known = (base.map { session.placeholders(of: $0.type) } ?? wantedParts(given))
         .filter { base == nil || member.signature.bounds[$0.key] == nil }
@@ -51,11 +54,23 @@ extension Checker {
           if next == 0 { tries += wider(given, member.signature, known) }
           next += 1
           // The error that lies furthest in the text describes the mistake best.
+          if isForStyles(member), resolved.count > 1 { continue }
           if error.place?.range.start ?? 0 > first?.place?.range.start ?? -1 { first = error }
         }
       }
     }
     throw first ?? problem("`\(given.name.text)` cannot be called like this", at: given.name.range)
+  }
+
+  /// How far a call is from a function that it does not fit: what it gives that is unknown there, and what it leaves out.
+  private func strangeness(of given: Call, to signature: Signature) -> Int {
+    let labels = given.items.map { $0.label?.text }
+    let known = signature.parameters.map(\.label)
+    let missing = signature.parameters.count { !$0.hasDefault && !labels.contains($0.label) }
+    let unknown = labels.filter { !known.contains($0) }.compactMap(\.self)
+    let misspelled = unknown.count { Spelling.nearest(to: $0, among: known.compactMap(\.self)) != nil }
+    // Only a storyboard calls `init(coder:)`.
+    return unknown.count * 10 - misspelled * 8 + missing + (known.first == "coder" ? 100 : 0)
   }
 
   /// Whether a function is more specific than another: a concrete type instead of `Any`, a subclass, a value that is not optional.

@@ -83,6 +83,7 @@ extension Checker {
     let prefixes = ["UI", "NS", "CA", "CG", "CI", "CL", "WK", "MK", "AV", "PH"]
     let isApples = prefixes.contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
     return isApples && name.count > 3 && Spelling.nearest(to: name, among: session.typeNames) == nil
+      && Spelling.nearest(to: name, among: session.definitions.traitNames.keys) == nil
   }
 
   /// A member of a type that only decorates, which no table lists; it is kept without effect, unless its name is close to a listed one.

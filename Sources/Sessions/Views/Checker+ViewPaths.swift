@@ -65,7 +65,11 @@ extension Checker {
       return checked
     }
     guard let (_, value) = try copy.onlyProperty(text, ofView: id, place) else {
-      throw problem("\(session.name(ofView: id)) has no `\(text)`", at: name.range)
+      let types = ["ViewOnScreen"] + (session.views.graph[id].map { [$0.element.type] } ?? [])
+      let known = types.flatMap { session.memberNames(of: .named($0)) }
+      throw problem(
+        "\(session.name(ofView: id)) has no `\(text)`", at: name.range,
+        suggestion: Spelling.suggestion(for: text, among: known))
     }
     return Checked(session.type(of: value), range) { session throws(Problem) in
       guard case .node(let id) = try code(&session),
