@@ -17,8 +17,13 @@ struct LessonList {
   let language: Language
 
   func lines(_ layout: Layout) -> [StyledText] {
-    let rows = course.entries.enumerated().map(row)
-    let table = Table(rows, alignments: [.trailing, .leading, .leading, .trailing])
+    var table = Table(
+      course.entries.enumerated().map(row), alignments: [.trailing, .leading, .leading, .trailing])
+    if layout.width < 72 {
+      // A narrow terminal has no room for the minutes.
+      table.alignments.removeLast()
+      for index in table.rows.indices { table.rows[index].remove(at: 3) }
+    }
     return table.lines(layout) + [StyledText(), StyledText(summary, .dim)]
   }
 
