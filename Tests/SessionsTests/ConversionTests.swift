@@ -36,6 +36,16 @@ struct ConversionTests {
       "struct V: View { @State var isOn = true; var body: some View { Text(s) } }; host V() as v; v.isOnn",
       "v has no `isOnn` (did you mean `isOn`?)"
     ),
+    ("let g: (() -> Void)? = nil; g()", "(() -> Void)? cannot be called (it may be nil: write `g?(…)`)"),
+    (
+      "let l: [Int]? = nil; print(l[0])",
+      "[Int]? has no subscript (it may be nil: write `?[…]`, or `![…]` where it never is)"
+    ),
+    (
+      "struct K: EnvironmentKey { static let defaultValue = 1 }; extension EnvironmentValues { var k: Int { self[K] } }",
+      "EnvironmentValues has no subscript (a type is given as `K.self`)"
+    ),
+    ("let a: Int? = Nil", "nothing here is called `Nil` (did you mean `nil`?)"),
     ("let a: [Int] = n", "expected [Int], found Int (write `[n]`)"),
     ("let a: Int = f", "expected Int, found () -> Int (write `f()`)"),
     ("Button(\"a\", action: print(n))", "expected () -> Void, found nothing (write `{ print(n) }`)"),

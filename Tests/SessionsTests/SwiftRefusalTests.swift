@@ -126,7 +126,10 @@ struct SwiftRefusalTests {
     ),
     ("func f() { let x: Int; if 1 > 2 { x = 1 }; print(x) }; f()", "`x` has no value yet"),
     ("class C { let a: Int; init() { print(a); a = 1 } }; _ = C()", "`a` has no value yet"),
-    ("class C { func f() { } }; C.f()", "`f` is called on a C, not on the type"),
+    (
+      "class C { func f() { } }; C.f()",
+      "`f` is called on a C, not on the type (`static func` makes it the type's)"
+    ),
     ("func f() { for i in 1...3 { continue outer } }", "there is no such label around this"),
     ("if true { return }", "`return` stands in a function"),
     ("let a: (Int) -> Void = { (s: String) in print(s) }", "expected Int, found String"),

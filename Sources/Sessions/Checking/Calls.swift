@@ -158,7 +158,9 @@ extension Checker {
     }
     if let statics { return try call(statics, of: receiver ?? Checked(naming: type, name.range), given) }
     if session.member(name.text, of: type) != nil {
-      throw problem("`\(name.text)` is called on a \(type), not on the type", at: name.range)
+      throw problem(
+        "`\(name.text)` is called on a \(type), not on the type", at: name.range,
+        suggestion: session.info(type)?.isApple == true ? nil : "`static func` makes it the type's")
     }
     throw noStatic(name, of: type)
   }
@@ -172,7 +174,10 @@ extension Checker {
       // `Self()`, `T()`: the type becomes known when the code runs.
       if case .metatype(let type) = function.type { return try construct(function, as: type, given) }
       guard let members = session.callables("callAsFunction", of: function.type) else {
-        throw problem("\(named(function.type)) cannot be called", at: function.range)
+        let isFunction = if case .function = function.type.wrapped { true } else { false }
+        throw problem(
+          "\(named(function.type)) cannot be called", at: function.range,
+          suggestion: isFunction ? "it may be nil: write `\(text(function.range))?(…)`" : nil)
       }
       return try call(members, of: function, given.named("callAsFunction", function.range))
     }

@@ -59,7 +59,8 @@ extension Checker {
       if let wanted, wanted.count != parameters.count {
         throw problem(
           "the closure is given \(wanted.count) \(wanted.count == 1 ? "value" : "values"), and names \(parameters.count)",
-          at: parameters.first?.name.range ?? closure.body.range)
+          at: parameters.first?.name.range ?? closure.body.range,
+          suggestion: "name each, or write `_` for one that is not needed")
       }
       names = parameters.map(\.name.text)
       types = try parameters.enumerated().map { index, parameter throws(Problem) in

@@ -50,8 +50,13 @@ extension Checker {
       return read
     }
     guard let known = session.callables("subscript", of: checked.type) else {
-      _ = try check(first)
-      throw problem("\(named(checked.type)) has no subscript", at: range)
+      let index = try check(first)
+      let ways: [(isMeant: Bool, way: String)] = [
+        (index.type.isMetatype, "a type is given as `\(text(index.range)).self`"),
+        (checked.type.isOptional, "it may be nil: write `?[…]`, or `![…]` where it never is"),
+      ]
+      throw problem(
+        "\(named(checked.type)) has no subscript", at: range, suggestion: ways.first(where: \.isMeant)?.way)
     }
     // Inside a declared subscript of String, `self[index(startIndex, offsetBy: i)]` means Swift's subscript.
     let isInside = checked.type == .string && contexts.contains { $0.name.hasPrefix("subscript") }

@@ -22,7 +22,7 @@ extension Checker {
       return say("`self` stands only in the code of a type", "write the name of what you mean")
     }
     if isLeftOut(text) { return say("\(text) is neither declared nor part of Mendel") }
-    let names = names
+    let names = names + ["nil", "true", "false"]
     let values = expected.map { session.staticNames(of: $0.wrapped) } ?? []
     let nearest =
       Spelling.suggestion(for: text, among: names + values)
@@ -182,7 +182,8 @@ extension Checker {
       let instance = all.first { session.className(of: $0) == type.name && !tree.isRootView($0) }
       return problem(
         "`\(name.text)` belongs to each \(named(type)), and not to the type", at: name.range,
-        suggestion: instance.map { "write `\(session.path(of: $0)).\(name.text)`" })
+        suggestion: instance.map { "write `\(session.path(of: $0)).\(name.text)`" }
+          ?? (session.info(type)?.isApple == true ? nil : "`static` makes it the type's"))
     }
     return nothing(called: name, in: type, among: session.staticNames(of: type), dot: dot)
   }
