@@ -46,6 +46,10 @@ struct ConversionTests {
       "EnvironmentValues has no subscript (a type is given as `K.self`)"
     ),
     ("let a: Int? = Nil", "nothing here is called `Nil` (did you mean `nil`?)"),
+    (
+      "struct V: View { var body: some View { .frame(width: 3) } }",
+      "`.frame` is a modifier, and stands behind a view (write `Text(\"Hi\").frame(…)`)"
+    ),
     ("let a: [Int] = n", "expected [Int], found Int (write `[n]`)"),
     ("let a: Int = f", "expected Int, found () -> Int (write `f()`)"),
     ("Button(\"a\", action: print(n))", "expected () -> Void, found nothing (write `{ print(n) }`)"),

@@ -157,6 +157,7 @@ extension Checker {
       return try call([maker], of: nil, given)
     }
     if let statics { return try call(statics, of: receiver ?? Checked(naming: type, name.range), given) }
+    if type == .named("View") { throw untyped(name, name.range, isCall: true) }
     if session.member(name.text, of: type) != nil {
       throw problem(
         "`\(name.text)` is called on a \(type), not on the type", at: name.range,
