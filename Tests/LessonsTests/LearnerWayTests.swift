@@ -28,6 +28,17 @@ struct LearnerWayTests {
     #expect(reader.type("contents").contains { $0.hasSuffix("Make the form bold.") })
   }
 
+  @Test("words of other programs are told what to type here", arguments: ["q", "exit()", "lessons"])
+  func elsewhere(word: String) throws {
+    var reader = try Reader(prepared + Orchard.exercise())
+    let known = try #require(Learner.suggestion(for: word))
+    reader.learner.enter(word)
+    let suggestions = reader.learner.takeMessages().map { message -> String? in
+      if case .problem(let problem) = message { problem.suggestion } else { nil }
+    }
+    #expect(suggestions.contains(known))
+  }
+
   @Test("what is done in the sandbox does not solve the exercise")
   func sandbox() throws {
     var reader = try Reader(Orchard.exercise())
