@@ -68,6 +68,33 @@ struct LearnerWayTests {
         told + "`viewDidLoad` of the controller that makes `form`:"))
   }
 
+  @Test("a view that is only hosted goes into a file of its own")
+  func files() throws {
+    let badge = "struct Badge: View { var body: some View { Text(\"new\") } }"
+    let host = "host Badge() as badge in root"
+    var reader = try Reader(
+      """
+      **Host a badge.**
+
+      ```mendel exercise
+      ```
+      ```mendel check
+      expect badge.inits == 1 else "there is no badge"
+      ```
+      ```hint
+      It is a view.
+      ```
+      ```mendel solution
+      \(badge)
+      \(host)
+      ```
+
+      """)
+    reader.type(badge)
+    let told = "This is your answer in Swift. In an app, it goes into a file of its own:"
+    #expect(reader.type(host).contains(told))
+  }
+
   @Test("`check` says of a line of one's own what differs, with or without a check")
   func checks() throws {
     var reader = try Reader("```mendel yours\noverride form.theme = bold\n```\n")
