@@ -28,6 +28,17 @@ struct LearnerWayTests {
     #expect(reader.type("contents").contains { $0.hasSuffix("Make the form bold.") })
   }
 
+  @Test("words of other programs are told what to type here", arguments: ["q", "exit()", "lessons"])
+  func elsewhere(word: String) throws {
+    var reader = try Reader(prepared + Orchard.exercise())
+    let known = try #require(Learner.suggestion(for: word))
+    reader.learner.enter(word)
+    let suggestions = reader.learner.takeMessages().map { message -> String? in
+      if case .problem(let problem) = message { problem.suggestion } else { nil }
+    }
+    #expect(suggestions.contains(known))
+  }
+
   @Test("what is done in the sandbox does not solve the exercise")
   func sandbox() throws {
     var reader = try Reader(Orchard.exercise())
@@ -55,6 +66,33 @@ struct LearnerWayTests {
     #expect(
       other.type("define key mood = 1; override form.theme = bold").contains(
         told + "`viewDidLoad` of the controller that makes `form`:"))
+  }
+
+  @Test("a view that is only hosted goes into a file of its own")
+  func files() throws {
+    let badge = "struct Badge: View { var body: some View { Text(\"new\") } }"
+    let host = "host Badge() as badge in root"
+    var reader = try Reader(
+      """
+      **Host a badge.**
+
+      ```mendel exercise
+      ```
+      ```mendel check
+      expect badge.inits == 1 else "there is no badge"
+      ```
+      ```hint
+      It is a view.
+      ```
+      ```mendel solution
+      \(badge)
+      \(host)
+      ```
+
+      """)
+    reader.type(badge)
+    let told = "This is your answer in Swift. In an app, it goes into a file of its own:"
+    #expect(reader.type(host).contains(told))
   }
 
   @Test("`check` says of a line of one's own what differs, with or without a check")

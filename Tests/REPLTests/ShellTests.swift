@@ -50,6 +50,13 @@ struct ShellTests {
     #expect(test.errors.text.contains("`quit` leaves, and so does ^D"))
   }
 
+  @Test("who looks for the lessons is told how to list them", arguments: ["lesson", "lessons", "course"])
+  func lessons(word: String) {
+    let test = TestShell(word)
+    test.shell.loop()
+    #expect(test.errors.text.contains("`learn` lists the lessons"))
+  }
+
   @Test("a second ^C in a row is told how to leave")
   func interruptions() {
     let test = TestShell([.interrupted, .interrupted, .entry("1"), .interrupted])

@@ -108,6 +108,16 @@ extension Learner {
     ("exit", "leaves the lesson; `learn` takes it up again", { $0.ending = .quit }),
   ]
 
+  /// What to type instead of a word that leaves other programs, or that one would expect here.
+  package static func suggestion(for word: String) -> String? {
+    switch word {
+    case "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()":
+      "`quit` leaves, and so does ^D"
+    case "lesson", "lessons", "course": "`learn` lists the lessons"
+    default: nil
+    }
+  }
+
   static func isWord(_ text: String) -> Bool { words.contains { $0.word == text } }
 
   private static let wordsOfExercises: Set = ["hint", "solution", "check", "goal"]

@@ -153,9 +153,11 @@ extension Session {
     if lines.contains(where: { $0.hasPrefix(".") }) { return "the `body` of the view that it is about" }
     if lines.contains(where: { $0.hasPrefix("override func") }) { return "the class that it names" }
     let words = statements.map { text in text.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
-    let uses = words.filter {
-      !["define", "redefine", "struct", "enum", "extension"].contains($0.first ?? "")
-    }
+    // What `host` does is left to the app: its line is a comment in Swift.
+    let declaring = [
+      "define", "redefine", "struct", "enum", "extension", "class", "final", "protocol", "host",
+    ]
+    let uses = words.filter { !declaring.contains(String($0.first ?? "")) }
     if uses.isEmpty { return "a file of its own" }
     let named = uses.joined().lazy.compactMap { self.environments(named: String($0)).last }
     guard let id = named.first else { return nil }

@@ -220,8 +220,9 @@ extension Learner {
     }
     for var problem in run.problems {
       let isNear = problem.suggestion?.hasPrefix("did you mean") ?? false
-      if mode == .entered, !isNear, let near = Spelling.suggestion(for: code, among: Self.words.map(\.word)) {
-        problem.suggestion = near
+      let near = isNear ? nil : Spelling.suggestion(for: code, among: Self.words.map(\.word))
+      if mode == .entered, let better = Self.suggestion(for: code.withoutBlanks) ?? near {
+        problem.suggestion = better
       }
       // A text that cannot be parsed is echoed whole, since none of its statements ran.
       if mode == .file, run.outcomes.allSatisfy({ $0.problem == nil }) { show(.echo(code.withoutBlanks)) }

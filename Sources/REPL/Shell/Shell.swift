@@ -1,4 +1,5 @@
 import Drawings
+import Lessons
 import LibEdit
 import LineEditing
 import Sessions
@@ -59,7 +60,7 @@ package final class Shell {
     let result = runner.run(read, Source(read.text))
     let word = text.filter { !$0.isWhitespace }
     for (index, var problem) in result.problems.enumerated() {
-      if index == 0, Self.farewells.contains(word) { problem.suggestion = "`quit` leaves, and so does ^D" }
+      if index == 0, let known = Learner.suggestion(for: word) { problem.suggestion = known }
       // The terminal has already shown `^C`.
       if problem.kind == .interruption, streams.errors.isTerminal { streams.errors.write("\r") }
       streams.show(problem)
@@ -74,9 +75,6 @@ package final class Shell {
     }
     if runner.interpreter.isFinished { isFinished = true }
   }
-
-  /// The words that leave other programs.
-  private static let farewells: Set = ["bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()"]
 
   private func greet() {
     let output = runner.streams.output
