@@ -113,7 +113,7 @@ extension Learner {
     switch word {
     case "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()":
       "`quit` leaves, and so does ^D"
-    case "lesson", "lessons", "course": "`learn` lists the lessons"
+    case "lesson", "lessons", "course", "tutorial": "`learn` lists the lessons"
     default: nil
     }
   }
