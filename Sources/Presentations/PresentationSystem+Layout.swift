@@ -66,7 +66,11 @@ extension PresentationSystem {
     state.slotSince = placed.isModal ? state.slotSince ?? nextNumber() : nil
     if let other = placed.waitsFor, !state.isWaiting { events.append(.waits(id, for: other)) }
     state.isWaiting = placed.waitsFor != nil
-    if let detent = placed.detent { state.detent = detent }
+    if let detent = placed.detent {
+      let isGone = state.detent.map { !placed.detents.contains($0) } ?? false
+      if isGone, state.form == placed.form { events.append(.moved(id, to: detent)) }
+      state.detent = detent
+    }
     if placed.form.isColumn { state.remembered = true }
     if isThere, state.form != placed.form {
       events.append(
@@ -77,6 +81,9 @@ extension PresentationSystem {
     states[id] = state
     return events
   }
+
+  /// Notes the form that a presentation begins in, since its content has only now declared what it adapts to.
+  package mutating func start(_ id: ScreenID, as form: PresentationForm) { states[id]?.form = form }
 
   /// Forgets the detent of a presentation, since its content has only now declared its detents.
   package mutating func forgetDetent(of id: ScreenID) { states[id]?.detent = nil }

@@ -9,6 +9,29 @@ struct PresentationTests {
     var count = 3
     """
 
+  @Test("what a content says of its form counts from the start, and a detent that is gone is left")
+  func contents() {
+    let page = """
+      struct Page: View {
+        @State var isShown = true
+        @State var isSmall = true
+        var body: some View {
+          Text("a").sheet(isPresented: $isShown) {
+            Button("grow") { isSmall = false }.presentationDetents(isSmall ? [.height(100), .large] : [.medium, .large])
+          }
+        }
+      }
+
+      """
+    let popover = page.replacing(
+      ".presentationDetents(isSmall ? [.height(100), .large] : [.medium, .large])",
+      with: ".presentationCompactAdaptation(.popover)")
+    #expect(
+      answers(popover + "scene main on iPhone16 { Page() }").last == "▸ page/sheet presented as popover")
+    let moved = answers("tap \"grow\"", after: page + "scene main on iPhone16 { Page() }")
+    #expect(moved.contains("▸ page/sheet is now at medium: its detent is gone"), "\(moved)")
+  }
+
   @Test(
     "say what is wrong with them",
     arguments: [

@@ -57,7 +57,9 @@ extension Session {
       case .presented(let id, _):
         try present(id, place)
         screens.system.forgetDetent(of: id)
-        if let placed = try placed(id) { confirm("\(name(of: id)) presented as \(text(of: placed))") }
+        guard let placed = try placed(id) else { continue }
+        screens.system.start(id, as: placed.form)
+        confirm("\(name(of: id)) presented as \(text(of: placed))")
       case .adapted(let id, let old, let new):
         confirm("\(name(of: id)): \(old.rawValue) → \(new.rawValue)")
         let controller = screens.rows[id]?.controller.map { PresentationController(id: $0) }
@@ -73,6 +75,7 @@ extension Session {
         let text =
           "`\(waiting)` waits: \(waiting == first ? "another \(kind)" : first) is presented there, and a presenter presents one \(kind) at a time"
         if warnings.insert(text).inserted { warn(text, at: screens.rows[id]?.place) }
+      case .moved(let id, let detent): confirm("\(name(of: id)) is now at \(detent): its detent is gone")
       case .resized(let id, let width): confirm("\(name(of: id)) is now \(Session.short(width)) wide")
       case .scrolled(let id, let offset): confirm("\(name(of: id)) scrolled to \(Session.short(offset))")
       case .sprangBack(let id): confirm("\(name(of: id)) springs back")

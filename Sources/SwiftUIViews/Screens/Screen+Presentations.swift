@@ -37,7 +37,7 @@ extension Screen {
     case .selected(let id, let detent):
       guard let content = declarations[id]?.content else { return }
       for case .selection(let binding) in modifiers(below: content) { binding.wrappedValue = detent }
-    case .wrote, .presented, .adapted, .waits, .resized, .scrolled, .sprangBack: return
+    case .wrote, .presented, .adapted, .waits, .moved, .resized, .scrolled, .sprangBack: return
     }
   }
 
