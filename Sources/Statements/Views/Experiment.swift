@@ -21,7 +21,7 @@ extension StatementKind {
     "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each: at the start, and what a change adds. With a block, its own statements run on a copy, and what ran of each hosted view is counted.",
     example: "experiment 1-1", decisions: ["settlePass"], context: .topLevel
   ) { verb, checker throws(Problem) in
-    let (word, place) = (try checker.word("scenario", verb), checker.place(verb.range))
+    let (word, place) = (checker.word("scenario", verb), checker.place(verb.range))
     let name = word.text
     let own = checker.session.definitions.order.last { $0.kind == "experiment" && $0.name == name }
     let kept = own?.text.firstMatch(of: /\{((?s).*)\}/).map { String($0.1) }
