@@ -42,6 +42,8 @@ struct FormRule {
     case .fullScreenCover:
       return (.fullScreenCover, [device("A full-screen cover covers the whole scene.")])
     case .alert: return (.alert, [device("An alert is one everywhere.")])
+    case .confirmationDialog where isMac:
+      return (.confirmationDialog, [device("On a Mac a confirmation dialog is modal, as an alert is.")])
     case .confirmationDialog:
       let reason =
         isNarrow

@@ -136,7 +136,8 @@ private struct Handling {
       switch placed.form {
       case .popover: !placed.isBackgroundInteractive
       case .confirmationDialog: !placement.isOnMac
-      case .sheet: placed.isDimmed && !placement.isOnMac && (placed.detent != .large || placed.isCard)
+      case .sheet:
+        placed.isDimmed && !placement.isOnMac && (placed.isCard || placed.height ?? 0 < scale.maximum)
       default: false
       }
     return closes ? dismiss() : []

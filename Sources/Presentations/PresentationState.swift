@@ -47,8 +47,8 @@ package enum PresentationEvent: Hashable, Sendable {
   case wrote(ScreenID, isPresented: Bool)
   /// The binding of the selected detent has to be set to this value.
   case selected(ScreenID, PresentationDetent)
-  /// It rests at another detent, since its own is gone.
-  case moved(ScreenID, to: PresentationDetent)
+  /// It rests at another detent, by its binding, or since its own is gone.
+  case moved(ScreenID, to: PresentationDetent, isGone: Bool)
   case resized(ScreenID, width: Double)
   case scrolled(ScreenID, to: Double)
   /// The gesture had no effect: the presentation cannot be dismissed, or already rests at this detent.

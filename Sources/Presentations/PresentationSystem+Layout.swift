@@ -67,8 +67,9 @@ extension PresentationSystem {
     if let other = placed.waitsFor, !state.isWaiting { events.append(.waits(id, for: other)) }
     state.isWaiting = placed.waitsFor != nil
     if let detent = placed.detent {
-      let isGone = state.detent.map { !placed.detents.contains($0) } ?? false
-      if isGone, state.form == placed.form { events.append(.moved(id, to: detent)) }
+      if let last = state.detent, last != detent, state.form == placed.form {
+        events.append(.moved(id, to: detent, isGone: !placed.detents.contains(last)))
+      }
       state.detent = detent
     }
     if placed.form.isColumn { state.remembered = true }

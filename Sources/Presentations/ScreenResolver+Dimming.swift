@@ -26,31 +26,37 @@ extension ScreenResolver {
     placed.isDimmed = height > limit.flatMap { scale.height(of: $0) } ?? -1
     placed.isBackgroundInteractive = !placed.isDimmed
     let detent = Reason(
-      "detent", "\(placed.detent ?? .large), \(Size.text(height)) high", "It is compared by its height.",
-      Reason.talk, change: "drag it to another detent")
+      "detent",
+      "\(placed.detent ?? .large), \(placed.height == nil ? "at most " : "")\(Size.text(height)) high",
+      "It is compared by its height.", Reason.talk, change: "drag it to another detent")
     placed.dimming = [detent, why]
   }
 
   /// Decides the same for all presentations but sheets with detents.
   func dimOthers(_ placed: inout PlacedPresentation, _ presentation: Presentation, isActionSheet: Bool) {
     let source = "Apple's Human Interface Guidelines"
+    let form = placed.form
     (placed.isDimmed, placed.isBackgroundInteractive) = (true, false)
-    switch placed.form {
+    switch form {
     case .fullScreenCover:
       placed.isDimmed = false
       let rule = "It covers everything, so that nothing is dimmed."
       placed.dimming = [Reason("form", "fullScreenCover", rule, source)]
+    case .alert,
+      .confirmationDialog where placement.isOnMac:
+      placed.dimming = [Reason("form", form.rawValue, "It wants an answer first.", source)]
+    case .confirmationDialog where isActionSheet:
+      let rule = "An action sheet dims what lies behind; a tap outside of it closes it."
+      placed.dimming = [Reason("form", form.rawValue, rule, source)]
     case .popover, .confirmationDialog:
       placed.isBackgroundInteractive = presentation.modifiers.backgroundInteraction == .enabled
-      placed.isDimmed = placed.form == .confirmationDialog && isActionSheet
+      placed.isDimmed = false
       let rule = "A panel dims nothing; a tap outside of it closes it, unless the background is enabled."
-      placed.dimming = [Reason("form", placed.form.rawValue, rule, source)]
+      placed.dimming = [Reason("form", form.rawValue, rule, source)]
     case .custom:
       placed.isDimmed = false
       let rule = "Its presentation controller dims what lies behind, or leaves it as it is."
       placed.dimming = [Reason("form", "custom", rule, "UIKit's documentation")]
-    case .alert:
-      placed.dimming = [Reason("form", "alert", "An alert wants an answer first.", source)]
     default: placed.dimming = [Reason(scene, "on a Mac", "A sheet is modal in its window.", source)]
     }
   }

@@ -117,7 +117,9 @@ extension ScreenResolver {
       if !placement.isOnMac { placeAtDetent(element, presentation, &placed, &frame) }
     case .popover:
       frame = screen.panel(presentation.idealSize ?? Presentation.popoverSize, over: region)
-    case .alert: frame = screen.centred(Size(width: 270, height: 200))
+    case .alert,
+      .confirmationDialog where placement.isOnMac:
+      frame = screen.centred(Size(width: 270, height: 200))
     case .confirmationDialog where isCompact:
       frame = Rect(x: 8, y: screen.height - safe.bottom - 208, width: screen.width - 16, height: 200)
     case .confirmationDialog: frame = screen.panel(Size(width: 270, height: 160), over: region)

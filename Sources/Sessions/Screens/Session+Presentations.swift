@@ -75,7 +75,8 @@ extension Session {
         let text =
           "`\(waiting)` waits: \(waiting == first ? "another \(kind)" : first) is presented there, and a presenter presents one \(kind) at a time"
         if warnings.insert(text).inserted { warn(text, at: screens.rows[id]?.place) }
-      case .moved(let id, let detent): confirm("\(name(of: id)) is now at \(detent): its detent is gone")
+      case .moved(let id, let detent, let isGone):
+        confirm("\(name(of: id)) is now at \(detent)" + (isGone ? ": its detent is gone" : ""))
       case .resized(let id, let width): confirm("\(name(of: id)) is now \(Session.short(width)) wide")
       case .scrolled(let id, let offset): confirm("\(name(of: id)) scrolled to \(Session.short(offset))")
       case .sprangBack(let id): confirm("\(name(of: id)) springs back")

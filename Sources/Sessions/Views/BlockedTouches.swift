@@ -13,7 +13,9 @@ extension Session {
   }
 
   /// Whether touches do not reach a view (it is hidden, in no visible bar, or behind a presentation); if so, a note says why.
-  mutating func isBlocked(_ id: ViewID) throws(Problem) -> Bool {
+  ///
+  /// A tap on what lies behind is one outside of the presentation, and may close it.
+  mutating func isBlocked(_ id: ViewID, tapped: Place? = nil) throws(Problem) -> Bool {
     guard let host = views.hosted(id)?.host else { return false }
     let (name, above) = (name(ofView: id), Array(views.ancestors(of: id)))
     var isSeen = views.graph.isSeen(id)
@@ -40,7 +42,7 @@ extension Session {
         return true
       }
     }
-    return try isCovered(host, over: presentation(around: id), name)
+    return try isCovered(host, over: presentation(around: id), name, tapped: tapped)
   }
 
   /// Whether a view is disabled; if so, a confirmation says so.
@@ -50,9 +52,9 @@ extension Session {
     return true
   }
 
-  /// Whether a presentation covers an environment and blocks its touches; if so, a note says so.
+  /// Whether a presentation covers an environment and blocks its touches; if so, a note says so, and a tap is one outside of it.
   package mutating func isCovered(
-    _ id: EnvironmentID, over inner: ScreenID? = nil, _ name: String
+    _ id: EnvironmentID, over inner: ScreenID? = nil, _ name: String, tapped: Place? = nil
   ) throws(Problem) -> Bool {
     guard let scene = traits.tree.scene(of: id), let layout = try screenLayout(of: scene) else {
       return false
@@ -68,7 +70,10 @@ extension Session {
       guard let placed = layout.presentations[id], placed.isModal, !around.contains(id) else { return false }
       return !placed.isBackgroundInteractive
     }
-    if let cover { note("nothing happens: \(name) lies behind \(self.name(of: cover))") }
-    return cover != nil
+    guard let cover else { return false }
+    let words = "\(name) lies behind \(self.name(of: cover))"
+    note(tapped == nil ? "nothing happens: \(words)" : words)
+    if let tapped { try perform(.tapOutside, on: cover, tapped) }
+    return true
   }
 }

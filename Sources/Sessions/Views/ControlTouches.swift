@@ -5,7 +5,7 @@ extension Session {
   /// Touches a UIKit view, or the nearest control around it; a tap may also reach a gesture around it, or a cell.
   package mutating func touch(_ touch: Touch, _ id: EnvironmentID, _ place: Place) throws(Problem) {
     let name = self.name(of: id)
-    if touch != .release, try isCovered(id, name) { return }
+    if touch != .release, try isCovered(id, name, tapped: touch == .tap ? place : nil) { return }
     if isTransparent(id) { return confirm("nothing happens: \(name) is hidden") }
     if try reach(touch, around: id, place) { return }
     let isDeaf = try read("isUserInteractionEnabled", of: .environment(id), place) == .bool(false)

@@ -21,7 +21,7 @@ package enum Touch: String, Sendable { case tap, press, release }
 // Gestures of a person on the views on screen.
 extension Session {
   package mutating func touch(_ touch: Touch, _ id: ViewID, _ place: Place) throws(Problem) {
-    if touch != .release, try isBlocked(id) { return }
+    if touch != .release, try isBlocked(id, tapped: touch == .tap ? place : nil) { return }
     if let view = views.made[id]?.view.environment { return try self.touch(touch, view, place) }
     switch touch {
     case .tap: try tap(id, place)

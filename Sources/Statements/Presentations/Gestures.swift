@@ -203,7 +203,7 @@ extension Session {
       throw Problem(
         "`\(row.name)` is not on the screen", at: place, suggestion: "`show screen` shows what is there")
     }
-    if try isCovered(row.environment, over: row.parent, row.name) { return }
+    if try isCovered(row.environment, over: row.parent, row.name, tapped: place) { return }
     guard let action = row.action else { return confirm("\(row.name) does nothing") }
     try call(action, with: [])
   }
