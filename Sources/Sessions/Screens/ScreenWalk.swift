@@ -7,6 +7,8 @@ struct ScreenWalk {
   private var host: HostedView
   private var seen: Set<ScreenID> = []
   private var isChanged = false
+  /// How many presentations have each path so far.
+  private var paths: [String: Int] = [:]
 
   /// Updates the declarations from the hosted views, and returns whether the content of a presentation changed.
   ///
@@ -206,7 +208,8 @@ struct ScreenWalk {
     var presentation = Presentation(kind, isPresented: isWanted)
     if let attached { try presentation.read(below: attached, in: &session, place) }
     let id = declare(.presentation(presentation), slot, view, parent, &session)
-    session.screens.rows[id]?.name = "\(host.name)/\(slot)"
+    let path = path(of: kind, in: parent, session.screens.rows)
+    session.screens.rows[id]?.name = path
     try warn(about: presentation, id, in: &session)
     guard var row = session.screens.rows[id] else { return }
     row.binding = (isEmpty ? BindingValue(.constant(.bool(false))) : binding, item != nil)
@@ -218,6 +221,18 @@ struct ScreenWalk {
     for child in attached.flatMap({ session.views.graph[$0]?.children }) ?? [] {
       try visit(child, in: id, &session)
     }
+  }
+
+  /// The path of a presentation, which begins with what contains it: `page/sheet`, `page/sheet/alert[1]`.
+  private mutating func path(
+    of kind: Presentation.Kind, in parent: ScreenID?, _ rows: [ScreenID: ScreenRow]
+  ) -> String {
+    let above = sequence(first: parent) { id in id.map { rows[$0]?.parent } }
+    let around = above.lazy.compactMap { $0 }.first { rows[$0]?.presentation != nil }
+    let path = "\(around.flatMap { rows[$0]?.name } ?? host.name)/\(kind.rawValue)"
+    let number = paths[path, default: 0]
+    paths[path] = number + 1
+    return number == 0 ? path : "\(path)[\(number)]"
   }
 
   /// Refuses what the iOS version does not have, and warns once about modifiers with invalid values.

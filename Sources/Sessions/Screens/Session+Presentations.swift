@@ -71,9 +71,8 @@ extension Session {
       case .waits(let id, let other):
         let isAlert = screens.rows[id]?.presentation?.kind.isAlert == true
         let kind = isAlert ? "alert" : "sheet"
-        let (waiting, first) = (name(of: id), name(of: other))
         let text =
-          "`\(waiting)` waits: \(waiting == first ? "another \(kind)" : first) is presented there, and a presenter presents one \(kind) at a time"
+          "`\(name(of: id))` waits: \(name(of: other)) is presented there, and a presenter presents one \(kind) at a time"
         if warnings.insert(text).inserted { warn(text, at: screens.rows[id]?.place) }
       case .moved(let id, let detent, let isGone):
         confirm("\(name(of: id)) is now at \(detent)" + (isGone ? ": its detent is gone" : ""))

@@ -66,9 +66,9 @@ extension Session {
       let container = field("containerView", of: controller)?.environment
       if above.contains(controller) || container.map(above.contains) == true { around.insert(screen) }
     }
-    let cover = layout.visible.last { id in
-      guard let placed = layout.presentations[id], placed.isModal, !around.contains(id) else { return false }
-      return !placed.isBackgroundInteractive
+    let inside = layout.visible.lastIndex(where: around.contains).map { $0 + 1 } ?? 0
+    let cover = layout.visible[inside...].last { id in
+      layout.presentations[id].map { $0.isModal && !$0.isBackgroundInteractive } ?? false
     }
     guard let cover else { return false }
     let words = "\(name) lies behind \(self.name(of: cover))"

@@ -110,13 +110,20 @@ extension Session {
   ) throws(Problem) -> ScreenID {
     guard let hosted = views.roots[root] else { throw Problem("nothing is hosted as `\(root)`", at: place) }
     let (kind, views) = (step.name.text, views(path: around, below: hosted.root))
-    let found = Set(views.flatMap { presentations(step, below: $0) }.map(\.value)).sorted(on: \.self)
+    var found: [ScreenID] = []
+    var near: [ScreenID] = []
+    for one in views.flatMap({ presentations(step, below: $0) }) where !found.contains(one.id) {
+      found.append(one.id)
+      if depth(of: one.id) == depth(of: found[0]) { near.append(one.id) }
+    }
     if let index = step.index, found.indices.contains(index) { return found[index] }
-    // Of several that should be presented, only one is.
-    let up = found.filter { screens.rows[$0]?.controller != nil }
-    let shown =
-      up.count == 1 ? up : found.filter { screens.rows[$0]?.presentation?.isPresented == true }
-    if step.index == nil, found.count == 1 || shown.count == 1 { return shown.first ?? found[0] }
+    // Of several that should be presented, only one is; one in another presentation comes second.
+    for group in [near, found] where step.index == nil {
+      let up = group.filter { screens.rows[$0]?.controller != nil }
+      let shown = up.count == 1 ? up : group.filter { screens.rows[$0]?.presentation?.isPresented == true }
+      if shown.count == 1 { return shown[0] }
+    }
+    if step.index == nil, near.count == 1 { return near[0] }
     if !found.isEmpty {
       throw Problem(
         "`\(root)` declares \(found.count) \(found.count == 1 ? "presentation" : "presentations") of the kind `\(kind)`",
@@ -129,4 +136,7 @@ extension Session {
     }
     throw Problem("`\(root)` declares no \(kind)", at: place)
   }
+
+  /// In how many others a presentation stands.
+  private func depth(of id: ScreenID) -> Int { screens.rows[id]?.name.count { $0 == "/" } ?? 0 }
 }

@@ -182,12 +182,13 @@ extension Session {
       .compactMap { views.graph.attached($0.element.key.part, to: $0.element.key.view) }
   }
 
-  /// All presentations of that name which are declared below a view, presented or not.
-  func presentations(_ step: PathStep, below id: ViewID) -> [(key: ViewPlace, value: ScreenID)] {
+  /// All presentations of that name which are declared below a view, presented or not; those in others come last.
+  func presentations(_ step: PathStep, below id: ViewID) -> [(key: ViewPlace, id: ScreenID, name: String)] {
     screens.views.filter { key, screen in
       !step.isQuoted && screens.rows[screen]?.presentation?.kind.rawValue == step.name.text
         && views.ancestors(of: key.view).contains(id)
-    }.sorted(on: { $0.value })
+    }.map { ($0.key, $0.value, screens.rows[$0.value]?.name ?? "") }
+      .sorted { ($0.name.count, $0.name) < ($1.name.count, $1.name) }
   }
 
   private func matches(_ id: ViewID, _ step: PathStep) -> Bool {
