@@ -32,6 +32,7 @@ extension AppleTypes {
       var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }  // What is seen: the one on top, or what is presented on it.
       var _goesBack: Bool { children.count > 1 && !isNavigationBarHidden && topViewController?.navigationItem.hidesBackButton != true }
       var _label: String? { isNavigationBarHidden ? nil : ((_goesBack ? ["[Back]"] : []) + (topViewController?.navigationItem._texts ?? [])).joined(separator: " ") }
+      var _bar: [[String]] { isNavigationBarHidden ? [] : [(_goesBack ? ["Back"] : []) + (topViewController?.navigationItem._left ?? []), [topViewController?.navigationItem.title ?? ""], topViewController?.navigationItem._right ?? []] }
       func _find(_ text: String) -> Any? {
         if text == "Back", _goesBack { return UIAction { _ in popViewController(animated: true) } }
         return topViewController?.navigationItem._find(text)

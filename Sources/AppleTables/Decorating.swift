@@ -47,6 +47,8 @@ extension AppleTypes {
       each Left/left, Right/right | func set#BarButton(_ item: UIBarButtonItem?, animated: Bool) { #1BarButtonItem = item }  // Sets the first one at the #1.
       each Left/left, Right/right | func set#BarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { #1BarButtonItems = items }  // Sets those at the #1.
       func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }  // Hides the way back, or shows it.
+      var _left: [String] { (leftBarButtonItems ?? []).map { $0._label ?? "…" } }
+      var _right: [String] { (rightBarButtonItems ?? []).reversed().map { $0._label ?? "…" } }
       var _items: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
       var _texts: [String] { (title.map { [$0] } ?? []) + _items.map { "[\\($0._label ?? "…")]" } }
       func _find(_ text: String) -> UIAction? {

@@ -31,7 +31,7 @@ package struct ScenePlacement: Hashable, Sendable {
   var bounds: Rect { Rect(size) }
   package var sizeClasses: SizeClasses { device.sizeClasses(of: size, orientation) }
   package var isOnMac: Bool { device.idiom == .mac }
-  var safeArea: (top: Double, bottom: Double) { device.safeArea(orientation) }
+  package var safeArea: (top: Double, bottom: Double) { device.safeArea(orientation) }
 
   package func scale(isCompactHeight: Bool = false) -> DetentScale {
     DetentScale(

@@ -64,7 +64,10 @@ extension ScreenResolver {
 
   private mutating func arrange(_ groups: inout [ToolbarPosition: [ScreenID]], in bar: Rect) {
     var trailing = (groups[.trailing] ?? []).sorted(on: { elements[$0]?.item?.placement.rank ?? 0 })
-    var (leading, center) = (groups[.leading] ?? [], groups[.center] ?? [])
+    // What navigates comes ahead of the rest.
+    let isFirst = { [elements] (id: ScreenID) in elements[id]?.item?.placement == .navigation }
+    var leading = (groups[.leading] ?? []).sorted { isFirst($0) && !isFirst($1) }
+    var center = groups[.center] ?? []
     while width(leading) + width(center) + width(trailing) + Self.gap > bar.width {
       guard let last = trailing.count > 1 ? trailing.removeFirst() : leading.popLast() ?? center.popLast()
       else { break }

@@ -118,8 +118,20 @@ private struct Sketch {
   private mutating func draw(_ groups: [[String]], _ title: String?, in frame: Canvas.Frame) {
     var y = frame.y + (frame.height - 1) / 2
     if canvas.isLine(x: frame.x + 1, y: y) { y += 1 }
-    var texts = groups.map { StyledText($0.map { "[\($0)]" }.joined(separator: " "), .code) }
-    if let title, groups[1].isEmpty { texts[1] = StyledText(title, .strong) }
+    func texts(labels width: Int) -> [StyledText] {
+      var texts = groups.map { labels in
+        let shortened = labels.map { "[" + StyledText($0).truncated(to: width, mark: "").string + "]" }
+        return StyledText(shortened.joined(separator: " "), .code)
+      }
+      if let title, groups[1].isEmpty {
+        texts[1] = StyledText(title, .strong).truncated(to: width + 2, mark: "")
+      }
+      return texts
+    }
+    // Where there is little room, the longest labels are shortened first.
+    func fits(_ width: Int) -> Bool { texts(labels: width).reduce(2) { $0 + $1.width } <= frame.width - 2 }
+    let longest = (groups.joined() + [title ?? ""]).map { DisplayWidth.of($0) }.max() ?? 0
+    let texts = texts(labels: (1...max(longest, 1)).last(where: fits) ?? 1)
     let widths = texts.map(\.width)
     let last = max(frame.width - 1 - widths[2], 1)
     // The text in the middle makes room for both sides.

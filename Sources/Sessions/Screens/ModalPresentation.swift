@@ -60,7 +60,7 @@ package struct ModalPresentation {
       session.screens.rows = session.screens.rows.filter { $0.key != id && $0.value.parent != id }
       session.screens.system.forget(id)
     }
-    session.confirm("\(session.name(of: shown)) dismissed")
+    session.confirm("\(session.step(to: shown)) dismissed")
     let wasCovering = session.traits.tree.isInHierarchy(controller) && session.traits.hasAppeared(shown)
     let isLate = try uncover(in: &session) && wasCovering
     if isLate {

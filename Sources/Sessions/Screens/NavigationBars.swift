@@ -1,9 +1,39 @@
 import Presentations
 import StateUpdates
+import ViewTree
+
+/// The bars that UIKit's containers, or a `TabView`, put around what they show.
+package struct ScreenBars: Sendable {
+  package var leading: [String] = []
+  /// The title of the navigation bar; nil if there is no bar.
+  package var title: String?
+  package var trailing: [String] = []
+  package var tabs: String?
+  /// The controllers whose bars these are.
+  package var owners: Set<EnvironmentID> = []
+}
 
 // The contents of navigation bars, from the views on top.
 
 extension Session {
+  /// The bars around what a controller shows, and that of the tabs in the views which are hosted there.
+  package func bars(around controller: EnvironmentID?, _ hosted: [ViewID]) -> ScreenBars {
+    var (bars, next, copy) = (ScreenBars(), controller, self)
+    while let id = next {
+      func read(_ name: String) -> Value? { try? copy.read(name, of: .environment(id), .unknown) }
+      next = nil
+      if isKind(className(of: id), of: "UITabBarController") {
+        (bars.tabs, next) = (shownLabel(of: id), read("selectedViewController")?.environment)
+        bars.owners.insert(id)
+      } else if let parts = read("_bar")?.elements.map({ $0.elements.map(\.text) }), parts.count == 3 {
+        (bars.leading, bars.title, bars.trailing) = (parts[0], parts[1].joined(), parts[2])
+        bars.owners.insert(id)
+      }
+    }
+    bars.tabs = bars.tabs ?? hosted.lazy.compactMap { [self] in tabs(below: $0) }.first
+    return bars
+  }
+
   /// The title of a navigation bar: the title of the view on top.
   package func navigationTitle(of id: ScreenID) -> String? {
     guard let row = screens.rows[id] else { return nil }

@@ -33,7 +33,7 @@ extension Session {
       return outline(below: top.id, marksButtons: marksButtons) + layers(ModifierValue.surroundings)
     }
     if view?.type == "TabView", view?.custom == nil, !children.isEmpty {
-      return outline(ofTabs: id, children, marksButtons)
+      return shownPages(of: id).flatMap { outline(below: $0, marksButtons: marksButtons) }
     }
     let isGroup = ["Section", "GroupBox", "DisclosureGroup", "ContentUnavailableView"].contains(view?.type)
     let isStyled =
@@ -63,7 +63,11 @@ extension Session {
   }
 
   /// The UIKit views with a name or a text, from one on down, with their depth; SwiftUI views inside them give only labels.
-  package func outline(ofUIKit top: EnvironmentID) -> [(depth: Int, name: String?, text: String)] {
+  ///
+  /// - Parameter bars: The controllers whose bars are drawn elsewhere.
+  package func outline(
+    ofUIKit top: EnvironmentID, without bars: Set<EnvironmentID> = []
+  ) -> [(depth: Int, name: String?, text: String)] {
     let tree = traits.tree
     var lines: [(depth: Int, name: String?, text: String)] = []
     var waiting = [(id: top, depth: 0)]
@@ -77,7 +81,9 @@ extension Session {
         continue
       }
       let isView = tree.kind(of: id) == .view && !tree.isRootView(id)
-      let (name, text) = (isView ? tree.label(of: id) : "", shownLabel(of: id))
+      let (name, text) = (
+        isView ? tree.label(of: id) : "", bars.contains(id) ? "" : shownLabel(of: id)
+      )
       let isShown = !name.isEmpty || !text.isEmpty
       if isShown { lines.append((depth, name, text)) }
       for child in tree.children(of: id).reversed() where !isKind("UIButton") {
@@ -91,20 +97,30 @@ extension Session {
     views.graph[page]?.children.filter { views.isTabLabel($0) } ?? []
   }
 
-  /// The lines of the selected page, and a line with the labels of all tabs; a text is preferred to the image beside it.
-  private func outline(ofTabs id: ViewID, _ pages: [ViewID], _ marksButtons: Bool) -> [String] {
-    let labels = pages.compactMap { page in
-      (views[page]?.type == "Tab" ? label(of: page) : nil)
-        ?? tabLabels(of: page).lazy.compactMap { label(of: $0) }.first
-        ?? tabLabels(of: page).lazy.compactMap { symbol(of: $0) }.first
-    }
-    let shown = pages.flatMap { page in
+  /// The parts of a `TabView` that is on screen: those of the selected page.
+  private func shownPages(of tabs: ViewID) -> [ViewID] {
+    (views.graph[tabs]?.children ?? []).flatMap { page in
       views[page]?.type == "Tab" ? views.graph[page]?.children.filter { !views.isTabLabel($0) } ?? [] : [page]
     }
-    let style = views[id]?.modifier("tabViewStyle")?.arguments.first?.value.keptText ?? ""
-    let isBarHidden = labels.isEmpty || style.contains("page") || hides("tabBar", below: shown) == true
-    return shown.flatMap { outline(below: $0, marksButtons: marksButtons) }
-      + (isBarHidden ? [] : [labels.joined(separator: " | ")])
+  }
+
+  /// The labels of the first `TabView` below a view that shows its bar; a text is preferred to the image beside it.
+  package func tabs(below id: ViewID) -> String? {
+    let around = presentation(around: id)
+    for tabs in [id] + views.visible(below: id)
+    where views[tabs]?.type == "TabView" && views[tabs]?.custom == nil && presentation(around: tabs) == around
+    {
+      let labels = (views.graph[tabs]?.children ?? []).compactMap { page in
+        (views[page]?.type == "Tab" ? label(of: page) : nil)
+          ?? tabLabels(of: page).lazy.compactMap { label(of: $0) }.first
+          ?? tabLabels(of: page).lazy.compactMap { symbol(of: $0) }.first
+      }
+      let style = views[tabs]?.modifier("tabViewStyle")?.arguments.first?.value.keptText ?? ""
+      if labels.isEmpty || style.contains("page") { continue }
+      if hides("tabBar", below: shownPages(of: tabs)) == true { continue }
+      return labels.joined(separator: " | ")
+    }
+    return nil
   }
 
   /// The contents of a view: one line for each child, or a single line for children in a row.

@@ -41,6 +41,8 @@ private struct ScreenDrawing: Sendable {
   private let session: Session
   private let layout: ScreenLayout
   private(set) var wireframe: Wireframe
+  /// How far tabs raise the items at the bottom edge.
+  private var raised = 0.0
 
   init(of id: EnvironmentID?, in session: inout Session, _ place: Place) throws(Problem) {
     let wanted = id ?? session.screens.system.placements.first?.scene
@@ -85,12 +87,49 @@ private struct ScreenDrawing: Sendable {
   private mutating func paintContent(of scene: EnvironmentID) {
     // The widest column is painted first, since others may overlap it.
     let columns = layout.columns.sorted { ($1.value.width, $0.key) < ($0.value.width, $1.key) }
-    if columns.isEmpty { return wireframe.draw(.text(outline(of: scene), area(layout.content))) }
+    let root = session.windows(in: scene).last.flatMap {
+      session.traits.tree.children(of: $0).first { _ in true }
+    }
+    let bars = session.bars(around: root, session.roots(below: scene).map(\.root))
+    if columns.isEmpty {
+      let content = outline(of: scene, without: bars.owners)
+      wireframe.draw(.text(content, paint(bars, in: layout.content)))
+    } else {
+      _ = paint(bars, in: layout.content)
+    }
     for (id, region) in columns {
       wireframe.draw(.box(area(region)))
       let top = layout.bars.first { $0.owner == id }?.frame.maxY ?? region.y
       wireframe.draw(.text(content(ofColumn: id), area(region, from: top)))
     }
+  }
+
+  /// Paints the bars of UIKit's containers and of tabs; returns the area that they leave.
+  private mutating func paint(_ bars: ScreenBars, in frame: Rect) -> Wireframe.Area {
+    let (device, safe) = (layout.placement.device, layout.placement.safeArea)
+    var (top, bottom) = (frame.y, frame.maxY)
+    func bar(_ y: Double) -> Rect { Rect(x: frame.x, y: y, width: frame.width, height: device.barHeight) }
+    if let title = bars.title {
+      let place = bar(max(top, frame.y == 0 ? safe.top : 0))
+      let (leading, trailing) = (
+        bars.leading.map { Escaping.safe($0) }, bars.trailing.map { Escaping.safe($0) }
+      )
+      wireframe.draw(.bar(leading, [], trailing, title: Escaping.safe(title), area(place)))
+      top = place.maxY
+      wireframe.draw(.line((x: frame.x, y: top, width: frame.width, height: 0)))
+    }
+    if let tabs = bars.tabs {
+      // An iPhone has them at the bottom edge, below other bars.
+      var place = bar(top)
+      if device.idiom == .phone {
+        place.y = bottom - safe.bottom - device.barHeight
+        place.height = bottom - place.y
+        raised = device.barHeight
+      }
+      wireframe.draw(.bar([], [], [], title: Escaping.safe(tabs), area(place)))
+      (top, bottom) = device.idiom == .phone ? (top, place.y) : (place.maxY, bottom)
+    }
+    return (x: frame.x, y: top, width: frame.width, height: bottom - top)
   }
 
   private func content(ofColumn id: ScreenID) -> [StyledText] {
@@ -114,8 +153,8 @@ private struct ScreenDrawing: Sendable {
   }
 
   /// The named views below an environment, and the labels of SwiftUI views, without presented ones.
-  private func outline(of top: EnvironmentID) -> [StyledText] {
-    session.outline(ofUIKit: top).map { depth, name, text in
+  private func outline(of top: EnvironmentID, without bars: Set<EnvironmentID> = []) -> [StyledText] {
+    session.outline(ofUIKit: top, without: bars).map { depth, name, text in
       let indent = String(repeating: "  ", count: depth)
       guard let name else { return StyledText(indent + Escaping.safe(text)) }
       let quoted = text.isEmpty || name.isEmpty ? text : " \"\(text)\""
@@ -146,7 +185,8 @@ private struct ScreenDrawing: Sendable {
       let frame = layout.items[first]?.frame
     {
       let size = layout.placement.size
-      wireframe.draw(.bar([], below, [], (x: 0, y: frame.y, width: size.width, height: frame.height)))
+      wireframe.draw(
+        .bar([], below, [], (x: 0, y: frame.y - raised, width: size.width, height: frame.height)))
     }
   }
 
@@ -156,7 +196,13 @@ private struct ScreenDrawing: Sendable {
     let size = layout.placement.size
     if placed.isDimmed { wireframe.draw(.dim((x: 0, y: 0, width: size.width, height: size.height))) }
     let bars = layout.bars.filter { $0.owner == id || $0.context == id }
-    let text = label(id, row, placed) + buttons(of: id, frame)
+    let content = row.view.flatMap { session.views.graph.attached($0.part, to: $0.view) }
+    let hosted = row.content.views.flatMap { _ in session.views.roots[row.name]?.root }
+    let shown = row.controller.flatMap { session.field("presentedViewController", of: $0)?.environment }
+    let inner = session.bars(around: shown, [hosted, content].compactMap { $0 })
+    let text =
+      label(id, row, placed) + (hosted.map { labels(below: $0) } ?? [])
+      + (shown.map { outline(of: $0, without: inner.owners) } ?? []) + buttons(of: id, frame)
     if [.alert, .confirmationDialog, .popover].contains(placed.form), bars.isEmpty {
       return wireframe.draw(.panel(text, area(frame)))
     }
@@ -168,7 +214,9 @@ private struct ScreenDrawing: Sendable {
     let top = bars.first { $0.owner == id }.map { bar in
       placed.form.isColumn ? bar.frame.y + bar.frame.height * 0.4 : bar.frame.maxY - 4
     }
-    wireframe.draw(.text(text, area(frame, from: top)))
+    var place = area(frame, from: top)
+    place = paint(inner, in: Rect(x: place.x, y: place.y, width: place.width, height: place.height))
+    wireframe.draw(.text(text, place))
   }
 
   /// The buttons declared in a presentation; one below the other if they do not fit side by side.
@@ -192,11 +240,7 @@ private struct ScreenDrawing: Sendable {
       text += ", \(Session.short((height * 10).rounded() / 10)) high"
     }
     if let background = row.presentation?.modifiers.background, placed.isModal { text += ", \(background)" }
-    let hosted = row.content.views.flatMap { _ in session.views.roots[row.name] }
-    let shown = row.controller.flatMap { session.field("presentedViewController", of: $0)?.environment }
-    let content =
-      row.outline.map { StyledText(Escaping.safe($0)) } + (hosted.map { labels(below: $0.root) } ?? [])
-      + (shown.map { outline(of: $0) } ?? [])
+    let content = row.outline.map { StyledText(Escaping.safe($0)) }
     return [StyledText(Escaping.safe(session.name(of: id)), .name), StyledText(text, .dim)] + content
   }
 
