@@ -209,7 +209,7 @@ extension AppleTypes {
         var cgColor: CGColor? { UIColor(self).cgColor }  // What a layer takes.
         each red/Red, orange/Orange, yellow/Yellow, green/Green, mint/Mint, teal/Teal, cyan/Cyan, blue/Blue, indigo/Indigo | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
         each purple/Purple, pink/Pink, brown/Brown, gray/Gray, accentColor/Blue | static var #: Color { Color(uiColor: .system#1) }  // A colour that differs in light and dark.
-        each primary/label, secondary/secondaryLabel, tertiary/tertiaryLabel | static var #: Color { Color(uiColor: .#1) }  // A colour that differs in light and dark.
+        each primary/label, secondary/secondaryLabel, tertiary/tertiaryLabel, quaternary/quaternaryLabel, quinary/quaternaryLabel | static var #: Color { Color(uiColor: .#1) }  // A colour that differs in light and dark.
         each white, black, clear | static var #: Color { Color(uiColor: .#) }  // A fixed colour.
       """,
       [

@@ -233,6 +233,8 @@ extension AppleTypes {
       static var everyMinute: PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60) }  // At each full minute.
       static var animation: PeriodicTimelineSchedule { animation(paused: false) }  // As often as the screen is drawn: here, whenever time has passed.
       static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: .now, by: paused ? .infinity : 0) }  // The same, unless it is paused.
+    kept AnimationTimelineSchedule,EveryMinuteTimelineSchedule
+      init(minimumInterval: Double? = nil, paused: Bool = false)  // As often as the screen is drawn, or at each full minute: here, whenever time has passed.
     struct TimelineViewDefaultContext  // When the content is shown.
       var date: Date
     kept TimelineViewDefaultContext cadence

@@ -115,11 +115,12 @@ package struct PresentationSystem: Sendable {
       .verticalSizeClass: .integer(row.sizeClasses.vertical.rawValue),
     ]
     for (trait, value) in values { try traits.setSystemValue(value, for: trait, at: row.scene) }
-    // Light, large text, left to right, base level, wide gamut, active: defaults that later settings replace.
+    // Light, large text, left to right, base level, wide gamut, normal contrast, no force touch, active: defaults that later settings
+    // replace (collections that people have printed on devices).
     let firsts: KeyValuePairs<TraitID, TraitValue> = [
       .userInterfaceStyle: .integer(1), .preferredContentSizeCategory: .string("UICTContentSizeCategoryL"),
       .layoutDirection: .integer(0), .userInterfaceLevel: .integer(0), .displayGamut: .integer(1),
-      .activeAppearance: .integer(1),
+      .accessibilityContrast: .integer(0), .forceTouchCapability: .integer(1), .activeAppearance: .integer(1),
     ]
     for (trait, value) in firsts where traits.systemValues(at: row.scene)[trait] == nil {
       try traits.setSystemValue(value, for: trait, at: row.scene)

@@ -77,9 +77,14 @@ package struct Interpreter: Sendable {
     let problems = read.problems.map { Problem($0, in: source) }
     var all = session.qualifying(read.statements)
     var statements = all[..<read.wholeStatements.endIndex]
-    if problems.isEmpty, !source.parts.isEmpty {
-      all = ordered(all, source)
-      statements = all[...]
+    if problems.isEmpty {
+      // What stands before the first statement that runs is a module, as the files of a project are.
+      let first = source.parts.isEmpty ? all.firstIndex { !$0.isOfModule } : nil
+      let module = Array(all[..<(first ?? all.count)])
+      if !source.parts.isEmpty || module.contains(where: \.isDeclaration) {
+        all = ordered(module, source) + all[module.count...]
+        statements = all[...]
+      }
     }
     if !problems.isEmpty, statements.isEmpty || read.mode == .entered { return problems }
     let before = session.definitions
@@ -124,17 +129,11 @@ package struct Interpreter: Sendable {
     for (index, statement) in statements.enumerated() where statement.isVariable {
       for name in statement.declaredNames { owners[name] = index }
     }
-    var (result, placed) = ([Statement](), Set<Int>())
-    func place(_ index: Int) {
-      guard placed.insert(index).inserted else { return }
-      if statements[index].isVariable {
-        let words = source.text(statements[index].range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        for owner in words.compactMap({ owners[String($0)] }) { place(owner) }
-      }
-      result.append(statements[index])
+    return statements.ordered { index in
+      guard statements[index].isVariable else { return [] }
+      let words = source.text(statements[index].range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return words.compactMap { owners[String($0)] }
     }
-    statements.indices.forEach(place)
-    return result
   }
 
   /// The first index, from `start` on, of a statement that declares again what a statement before it has declared.
@@ -262,6 +261,10 @@ extension Statement {
   }
 
   /// Whether it is `#Preview { … }`, which is parsed as an empty block.
+  fileprivate var isOfModule: Bool {
+    if case .import = kind { true } else { isDeclaration || isVariable || isPreview }
+  }
+
   fileprivate var isPreview: Bool {
     if case .block(let body) = kind { body.statements.isEmpty } else { false }
   }

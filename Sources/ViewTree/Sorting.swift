@@ -15,3 +15,21 @@ extension Sequence {
 }
 
 private func order(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int] { (0..<count).sorted(by: precedes) }
+
+extension Array {
+  /// The same elements, each behind those whose indices it needs; the others keep their order.
+  ///
+  /// ```swift
+  /// ["c", "a", "b"].ordered { $0 == 0 ? [1] : [] }      // ["a", "c", "b"]
+  /// ```
+  package func ordered(behind needs: (Int) -> [Int]) -> [Element] {
+    var (result, placed) = ([Element](), Set<Int>())
+    func place(_ index: Int) {
+      guard placed.insert(index).inserted else { return }
+      needs(index).forEach(place)
+      result.append(self[index])
+    }
+    indices.forEach(place)
+    return result
+  }
+}

@@ -30,6 +30,10 @@ struct SwiftMistakeTests {
     ("var n: Int { 3 }; n = 4", "`n` is computed, and has no `set`"),
     ("Buton(\"a\") { }", "nothing here is called `Buton` (did you mean `Button`?)"),
     ("vstack { Text(\"a\") }", "nothing here is called `vstack` (did you mean `VStack`?)"),
+    (
+      "let c = UIColor.brand",
+      "UIColor has no `brand` (for a colour of an asset catalog, write `extension UIColor { static let brand = UIColor.red }`)"
+    ),
     ("Text(\"a\").italc()", "Text has no `italc` (did you mean `italic`?)"),
     (
       "struct V: View { @Stat var n = 1; var body: some View { Text(\"a\") } }",

@@ -39,7 +39,8 @@ extension Checker {
       try announce(extensions[index].type.innerTypes, in: meant)
     }
     // The value of a property may be a function, and the parameters of a function need the types.
-    let parts = aliases + (types + extensions).map { Statement(.type($0.type), $0.range) } + functions
+    let parts =
+      aliases + (parentsFirst(types) + extensions).map { Statement(.type($0.type), $0.range) } + functions
     // Declarations may name variables further down. If only variables fail, each reports its problem where the text reaches it.
     let later = statements.filter(\.isVariable)
     let failed = declareInTurns(parts + later) { part, checker throws(Problem) in
@@ -63,6 +64,16 @@ extension Checker {
 
   private typealias Declared = [(type: TypeDeclaration, range: SourceRange)]
 
+  /// The same types, each behind those that it inherits from, whose members it may override.
+  private func parentsFirst(_ types: Declared) -> Declared {
+    let places = Dictionary(types.indices.map { (types[$0].type.name.text, $0) }) { first, _ in first }
+    return types.ordered { index in
+      types[index].type.inherited.compactMap { syntax in
+        if case .named(let names, _) = syntax.kind { places[names[0].text] } else { nil }
+      }
+    }
+  }
+
   /// Makes the names of a text's types known, and separates types from extensions.
   private mutating func announceTypes(
     _ statements: [Statement]
@@ -79,21 +90,6 @@ extension Checker {
       }
     }
     return (types, extensions)
-  }
-
-  /// Refuses a text that declares a type twice.
-  private func requireOnce(
-    _ types: [TypeDeclaration], outer: String?, _ names: inout Set<String>
-  ) throws(Problem) {
-    for type in types {
-      let name = type.fullName(in: outer)
-      guard names.insert(name).inserted else {
-        throw problem(
-          "`\(name.unqualified)` is declared twice in this text", at: type.name.range,
-          suggestion: source.parts.isEmpty ? nil : "also what is private to a file needs a name of its own")
-      }
-      try requireOnce(type.innerTypes, outer: name, &names)
-    }
   }
 
   /// Declares, again and again, all that needs nothing undeclared; returns the remaining statements and the problem to report.

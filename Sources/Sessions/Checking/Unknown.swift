@@ -108,6 +108,21 @@ extension Checker {
     return info.members[name.text]?.first.map(\.resolved)
   }
 
+  /// Refuses a text that declares a type twice.
+  func requireOnce(
+    _ types: [TypeDeclaration], outer: String?, _ names: inout Set<String>
+  ) throws(Problem) {
+    for type in types {
+      let name = type.fullName(in: outer)
+      guard names.insert(name).inserted else {
+        throw problem(
+          "`\(name.unqualified)` is declared twice in this text", at: type.name.range,
+          suggestion: source.parts.isEmpty ? nil : "also what is private to a file needs a name of its own")
+      }
+      try requireOnce(type.innerTypes, outer: name, &names)
+    }
+  }
+
   /// Refuses a second declaration of the same name.
   func requireDistinct(_ statements: [Statement]) throws(Problem) {
     var known: [String: String] = [:]
@@ -185,7 +200,12 @@ extension Checker {
         suggestion: instance.map { "write `\(session.path(of: $0)).\(name.text)`" }
           ?? (session.info(type)?.isApple == true ? nil : "`static` makes it the type's"))
     }
-    return nothing(called: name, in: type, among: session.staticNames(of: type), dot: dot)
+    var problem = nothing(called: name, in: type, among: session.staticNames(of: type), dot: dot)
+    if problem.suggestion == nil, let owner = type.name, ["Color", "UIColor"].contains(owner) {
+      problem.suggestion =
+        "for a colour of an asset catalog, write `extension \(owner) { static let \(name.text) = \(owner).red }`"
+    }
+    return problem
   }
 
   /// The problem that a type has no member with a name, with the members that it has.

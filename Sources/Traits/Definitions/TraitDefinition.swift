@@ -15,6 +15,7 @@ public struct TraitID: Hashable, Comparable, Sendable {
   public static let displayScale = TraitID(index: 3)
   public static let horizontalSizeClass = TraitID(index: 4)
   public static let verticalSizeClass = TraitID(index: 5)
+  public static let forceTouchCapability = TraitID(index: 6)
   public static let preferredContentSizeCategory = TraitID(index: 7)
   public static let displayGamut = TraitID(index: 8)
   public static let accessibilityContrast = TraitID(index: 9)
