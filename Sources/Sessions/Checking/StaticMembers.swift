@@ -38,7 +38,22 @@ extension Checker {
       session.definitions.typealiases["\($0.name).\(name.text)"]
     }
     if aliases.contains(where: \.isParameter) { return dynamicProperty(name, of: base, range) }
+    if let color = assetColor(name, of: type, range) { return color }
     throw noStatic(name, of: type)
+  }
+
+  /// `Color.brand` in pasted code, where Xcode makes such a name for each colour of the asset catalog; nil if it may be a mistake.
+  private func assetColor(_ name: Name, of type: Type, _ range: SourceRange) -> Checked? {
+    let isInCode = selfType != nil || session.definitions.types.values.contains { !$0.isApple }
+    guard isInCode, ["Color", "UIColor"].contains(type.name),
+      Spelling.nearest(to: name.text, among: session.staticNames(of: type)) == nil
+    else { return nil }
+    let note =
+      "`\(type).\(name.text)` is taken for a colour of an asset catalog: `define color \(name.text) = …` makes it"
+    return Checked(type, range) { [name = name.text] session in
+      session.noteOnce(note)
+      return .color(.named(name))
+    }
   }
 
   /// A case or a static property of a type; nil if there is none with the name.
@@ -89,6 +104,7 @@ extension Checker {
     }
     if let found = implicitStatic(name, in: expected.wrapped) { return found }
     if expected.isOptional, name.text == "none" { return Checked(constant: .nothing, expected, site.range) }
+    if let color = assetColor(name, of: expected.wrapped, site.range) { return color }
     throw noStatic(name, of: expected.wrapped, dot: ".")
   }
 
