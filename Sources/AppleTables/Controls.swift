@@ -112,6 +112,9 @@ extension AppleTypes {
     class UITextField,UITextView
       drawn textColor: UIColor? = label  // The colour of the text.
       func _release() { becomeFirstResponder() }
+      var hasText: Bool { text?.isEmpty == false }  // Whether something stands in it.
+      func insertText(_ more: String) { text = (text ?? "") + more }  // Types something behind the text.
+      func deleteBackward() { text = String((text ?? "").dropLast()) }  // Deletes the last character.
     class UILabel,UITextField,UITextView
       var font: UIFont!  // The font of the text.
     class UISwitch: UIControl  // On or off.

@@ -153,10 +153,14 @@ extension Checker {
     let statics =
       session.callables(name.text, of: .metatype(type)) ?? session.staticMember(name.text, of: type)
       ?? unlisted(name, of: .metatype(type), isCall: true).map { [$0] }
-    if let maker = caseMaker(name.text, of: type), statics == nil || !maker.signature.parameters.isEmpty {
-      return try call([maker], of: nil, given)
+    let maker = caseMaker(name.text, of: type)
+    if let maker, statics == nil { return try call([maker], of: nil, given) }
+    // A static method may have the name of a case, and other labels.
+    if let statics {
+      let isMade = maker?.signature.parameters.isEmpty == false
+      let members = (isMade ? [maker] : []).compactMap { $0 } + statics
+      return try call(members, of: receiver ?? Checked(naming: type, name.range), given)
     }
-    if let statics { return try call(statics, of: receiver ?? Checked(naming: type, name.range), given) }
     if type == .named("View") { throw untyped(name, name.range, isCall: true) }
     if session.member(name.text, of: type) != nil {
       throw problem(

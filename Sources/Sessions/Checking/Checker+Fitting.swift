@@ -75,8 +75,11 @@ extension Checker {
     }
   }
 
-  /// A range or a text as a list of its numbers or characters; nil for other types.
+  /// A range or a text as a list of its numbers or characters, or a collection of the learner's; nil for other types.
   func list(of checked: Checked) -> Checked? {
+    if session.info(checked.type)?.isApple == false, let element = session.element(of: checked.type) {
+      return list(checked, of: element)
+    }
     guard checked.type == .string || checked.type == .range(of: .int) else { return nil }
     return list(checked, of: checked.type == .string ? .string : .int)
   }
@@ -135,6 +138,8 @@ extension Checker {
   private func resolve(_ names: [Name], _ types: [Type], _ range: SourceRange) throws(Problem) -> Type {
     if names.count > 1, names[0].text == "Self" { return try resolve(Array(names.dropFirst()), types, range) }
     let text = names.map(\.text).joined(separator: ".")
+    // What a builder makes is a view here, whatever its parts are.
+    if text == "TupleView" { return .named("View") }
     if !types.isEmpty {
       if let alias = type(called: text) {
         let places = types.enumerated().map { ("\($0)", $1) }
@@ -238,6 +243,9 @@ extension Session {
       return true
     case (.int, .named("NSNumber")), (.double, .named("NSNumber")), (.list, .named("Array")),
       (.string, .named("LocalizedStringKey")), (_, .named("Sendable")):
+      return true
+    case (.int, .named("LosslessStringConvertible")), (.double, .named("LosslessStringConvertible")),
+      (.bool, .named("LosslessStringConvertible")), (.string, .named("LosslessStringConvertible")):
       return true
     case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional
     case (_, .named(let name)) where definitions.types[name]?.kind == .protocol:

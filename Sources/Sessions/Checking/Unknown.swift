@@ -229,7 +229,9 @@ extension Statement {
       let word = variable.modifiers.words.first { ["static", "class"].contains($0.text) }?.text ?? ""
       return variable.bindings.map(\.name).filter { $0.text != "_" }.map { ("\(word) \($0.text)", $0) }
     case .function(let function) where function.kind == .function || function.isInitializer:
-      let types = function.parameters.map { "\($0.label?.text ?? "_"): \(source.text($0.type.range))" }
+      let types = function.parameters.map {
+        "\($0.label?.text ?? "_"): \(source.text($0.type.range))" + ($0.isVariadic ? "..." : "")
+      }
       let words = function.modifiers.words.map(\.text).filter { ["static", "class"].contains($0) }
       let rest = function.generics.map(\.range) + (function.result.map { [$0.range] } ?? [])
       let bounds = function.bounds.map { $0.text(in: source) }

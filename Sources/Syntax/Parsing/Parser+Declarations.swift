@@ -195,7 +195,7 @@ extension Parser {
   /// Reads a case of `case a, b = 2, c(Int, label: String)`.
   private func enumCase() throws(Failure) -> EnumCase {
     var found = EnumCase(name: try expectName(), values: [], rawValue: nil)
-    if touches(.leftParen) {
+    if at(.leftParen) {
       found.values = try list { () throws(Failure) in
         if isText("_"), peek().isName, peek(2).word == .colon { advance(3) }
         return (takeLabel(), try type(), accept(.assign) ? try expression() : nil)
