@@ -6,7 +6,8 @@ package enum AppleTypes {
   private static let tables: [[TypeEntry]] = [
     numbers, texts, lists, optionals, functions, urls, json, coders, formats, dates, measurements, geometry,
     traitEnums, traitCollections, environments,
-    uiViews, controls, tableViews, controllers, windows, sizes, hosting, operating, constraints,
+    uiViews, controls, tableViews, sectionSnapshots, controllers, windows, sizes, hosting, operating,
+    constraints,
     publishers, publisherOperators, timers, testing, configurations,
     colors, fonts, animators, notifications, queues, streams, observation, presentations,
     presentingViews, olderAlerts,

@@ -202,6 +202,7 @@ extension AppleTypes {
     kept UICalendarSelectionSingleDate,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration,CADisplayLink,NSShadow,NSTextAttachment,NSTextTab
     kept NSCollectionLayoutBoundarySupplementaryItem,UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher
     kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey
+    kept UIDragItem,UIDropProposal,UITableViewDropProposal,UICollectionViewDropProposal,UIPointerRegionRequest,UIPointerRegion,UIPointerStyle,NSCollectionLayoutDecorationItem
     kept UIGraphicsImageRendererContext,NSCollectionLayoutAnchor,NSCollectionLayoutSupplementaryItem,NSTextContainer,UIPress
     kept NSCollectionLayoutDimension,NSCollectionLayoutSpacing,NSCollectionLayoutSize,CAMediaTimingFunction
     kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage,NSLayoutManager,UICellAccessory

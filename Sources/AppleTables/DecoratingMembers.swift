@@ -13,7 +13,7 @@ extension AppleTypes {
       kept separatorColor,sectionIndexColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView,tableFooterView:UIView? beginUpdates() endUpdates()
       kept sectionHeaderTopPadding,sectionHeaderHeight,sectionFooterHeight:Double
     more UITableView,UICollectionView init() dragDelegate dropDelegate prefetchDataSource selfSizingInvalidation backgroundView:UIView?
-      kept allowsSelection:Bool=true allowsMultipleSelection,isPrefetchingEnabled,isEditing:Bool
+      kept allowsSelection:Bool=true allowsMultipleSelection,isPrefetchingEnabled,isEditing,allowsFocus,allowsMultipleSelectionDuringEditing:Bool
     more UINavigationBar,UIToolbar,UISearchBar items
     more UINavigationBar,UITabBar,UIToolbar,UISearchBar barTintColor:UIColor? isTranslucent:Bool barStyle:UIBarStyle=.default
       kept standardAppearance scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance
@@ -50,7 +50,7 @@ extension AppleTypes {
       kept allowsDefaultTighteningForTruncation,isHighlighted,showsExpansionTextWhenTruncated:Bool minimumScaleFactor,preferredMaxLayoutWidth:Double
       kept highlightedTextColor,shadowColor:UIColor? isEnabled:Bool=true shadowOffset:CGSize baselineAdjustment lineBreakStrategy drawText()
       kept textRect():CGRect
-    more UIViewController awakeFromNib() didReceiveMemoryWarning() prepare()
+    more UIViewController awakeFromNib() accessibilityElements:[Any]? didReceiveMemoryWarning() prepare()
       kept addKeyCommand() transitioningDelegate setNeedsStatusBarAppearanceUpdate()
       kept beginAppearanceTransition() endAppearanceTransition() performSegue() systemMinimumLayoutMargins:NSDirectionalEdgeInsets=0x16x0x16 storyboard setContentScrollView()
       kept presentationControllerDidDismiss() registerForPreviewing() focusGroupIdentifier
@@ -104,7 +104,7 @@ extension AppleTypes {
     more UITableView scrollToRow() scrollToNearestSelectedRow() moveRow() reconfigureRows() separatorInsetReference
       kept estimatedSectionHeaderHeight,estimatedSectionFooterHeight,fillerRowHeight:Double footerView():UITableViewHeaderFooterView?
       kept cellLayoutMarginsFollowReadableWidth,insetsContentViewsToSafeArea,remembersLastFocusedIndexPath:Bool
-      kept selectionFollowsFocus,dragInteractionEnabled,hasUncommittedUpdates,allowsSelectionDuringEditing:Bool allowsFocus:Bool rectForRow():CGRect
+      kept selectionFollowsFocus,dragInteractionEnabled,hasUncommittedUpdates,allowsSelectionDuringEditing:Bool rectForRow():CGRect
       kept sectionIndexBackgroundColor,sectionIndexTrackingBackgroundColor:UIColor?
     more UICollectionView *elementKindSectionHeader:String=UICollectionElementKindSectionHeader
       kept *elementKindSectionFooter:String=UICollectionElementKindSectionFooter scrollToItem() moveItem()

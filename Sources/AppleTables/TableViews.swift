@@ -128,7 +128,7 @@ extension AppleTypes {
         if isOfSize || !layout._isPrepared { layout._isPrepared = true; layout.prepare() }
       }
     class UICollectionViewLayout: NSObject  // Places the items of a collection; it prepares itself before a layout in which it is new, invalid, or has other traits, a compositional one also another size.
-      kept collectionView:UICollectionView?
+      kept collectionView:UICollectionView? register()
       var _isPrepared: Bool
       func prepare() {}
       func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }  // Prepares itself again, in the next layout.

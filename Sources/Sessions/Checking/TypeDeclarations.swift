@@ -114,13 +114,7 @@ extension Checker {
     }
     // A problem that names another waiting declaration is only a consequence of that one's problem.
     let first = problems.indices.first { index in
-      !waiting.indices.contains { other in
-        guard other != index else { return false }
-        let message = problems[index].message
-        return waiting[other].declaredNames.contains {
-          message.contains("`\($0)`") || message.contains("`\($0).") || message.hasPrefix("\($0).")
-        }
-      }
+      !waiting.indices.contains { $0 != index && waiting[$0].causes(problems[index].message) }
     }
     return (waiting, first.map { problems[$0] } ?? problems.first)
   }

@@ -222,6 +222,15 @@ extension Checker {
 }
 
 extension Statement {
+  /// Whether a problem may only follow from the failure of this declaration, since its message names it.
+  func causes(_ message: String) -> Bool {
+    let words = message.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    if case .type(let type) = kind, words.contains(type.name.text[...]) { return true }
+    return declaredNames.contains {
+      message.contains("`\($0)`") || message.contains("`\($0).") || message.hasPrefix("\($0).")
+    }
+  }
+
   /// The declared names, with keys that must be distinct.
   func declared(in source: Source) -> [(key: String, name: Name)] {
     switch kind {

@@ -46,7 +46,8 @@ extension Parser {
     repeat {
       if !names.isEmpty { note(.type) }
       names.append(takeName(as: .type))
-      if touches(.less) { arguments = try genericArguments() }
+      // `UICollectionViewDiffableDataSource` may have its arguments in the next line.
+      if touches(.less) || at(.less) && current.startsLine { arguments = try genericArguments() }
     } while peek().kind == .name && text(peek()) != "Type" && accept(.dot)
     names[0].isOfModule = isOfModule
     guard let bound = generics[names[0].text] else {
