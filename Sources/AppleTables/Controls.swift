@@ -176,7 +176,7 @@ extension AppleTypes {
       var items: [UITabBarItem]? { get { (next?.next as? UITabBarController)?.children.map { $0.tabBarItem } ?? _items } set { _items = newValue } }  // What can be chosen.
     class UIToolbar: UIView  // A bar of buttons.
     class UISearchBar: UIView  // A line to search in.
-      kept text:String? placeholder:String? searchTextField:UITextField
+      kept text:String? placeholder:String? searchTextField:UISearchTextField
       var _controller: UISearchController?
       func _enter(_ text: String) -> Bool {
         let new = text.hasSuffix("\\n") ? String(text.dropLast()) : text

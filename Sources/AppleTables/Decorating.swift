@@ -200,9 +200,9 @@ extension AppleTypes {
       func rangeOfMisspelledWord(in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }  // None is found.
     kept HTTPURLResponse statusCode:Int
     kept UICalendarSelectionSingleDate,NSCollectionLayoutItem,UIDragInteraction,AVAudioPlayer,AVPlayer,WKWebViewConfiguration,CADisplayLink,NSShadow,NSTextAttachment,NSTextTab
-    kept NSCollectionLayoutBoundarySupplementaryItem,UIAccessibilityElement,UIAccessibilityCustomAction,NSUserActivity,URLRequest,Hasher
+    kept NSCollectionLayoutBoundarySupplementaryItem,UIAccessibilityCustomAction,URLRequest,Hasher
     kept UIVisualEffect,UIScene.ConnectionOptions,UIApplication.LaunchOptionsKey,UIApplication.OpenURLOptionsKey
-    kept UIDragItem,UIDropProposal,UITableViewDropProposal,UICollectionViewDropProposal,UIPointerRegionRequest,UIPointerRegion,UIPointerStyle,NSCollectionLayoutDecorationItem
+    kept UISearchToken,UIDragItem,UIDropProposal,UITableViewDropProposal,UICollectionViewDropProposal,UIPointerRegionRequest,UIPointerRegion,UIPointerStyle,NSCollectionLayoutDecorationItem
     kept UIGraphicsImageRendererContext,NSCollectionLayoutAnchor,NSCollectionLayoutSupplementaryItem,NSTextContainer,UIPress
     kept NSCollectionLayoutDimension,NSCollectionLayoutSpacing,NSCollectionLayoutSize,CAMediaTimingFunction
     kept UIConfigurationTextAttributesTransformer,UIConfigurationColorTransformer,UIMenuBuilder,NSTextStorage,NSLayoutManager,UICellAccessory

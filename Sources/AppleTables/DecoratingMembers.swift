@@ -92,7 +92,7 @@ extension AppleTypes {
       kept contentInsetAdjustmentBehavior:UIScrollView.ContentInsetAdjustmentBehavior=.automatic scrollRectToVisible() refreshControl flashScrollIndicators() decelerationRate panGestureRecognizer zoom()
       kept topEdgeEffect bottomEdgeEffect keyboardDismissMode:UIScrollView.KeyboardDismissMode=.none contentLayoutGuide,frameLayoutGuide:UILayoutGuide
       kept minimumZoomScale,maximumZoomScale,zoomScale:Double=1
-    more UIButton preferredBehavioralStyle:UIBehavioralStyle=.automatic buttonType:UIButton.ButtonType=.custom automaticallyUpdatesConfiguration:Bool=true setTitleShadowColor() role
+    more UIButton titleRect(),imageRect(),backgroundRect():CGRect preferredBehavioralStyle:UIBehavioralStyle=.automatic buttonType:UIButton.ButtonType=.custom automaticallyUpdatesConfiguration:Bool=true setTitleShadowColor() role
       kept currentTitleColor:UIColor adjustsImageWhenHighlighted,adjustsImageSizeForAccessibilityContentSizeCategory:Bool
       kept changesSelectionAsPrimaryAction,reversesTitleShadowWhenHighlighted,isPointerInteractionEnabled:Bool contentRect():CGRect
       kept *systemButton():UIButton subtitleLabel:UILabel?
@@ -138,7 +138,7 @@ extension AppleTypes {
     more UIProgressView observedProgress progressViewStyle progressImage trackImage
     more UIWindow canBecomeKey:Bool=true sendEvent() becomeKey() resignKey() safeAreaAspectFitLayoutGuide:UILayoutGuide
     more UISearchBar searchBarStyle scopeButtonTitles setShowsCancelButton() searchTextPositionAdjustment setSearchFieldBackgroundImage() setImage()
-      kept autocapitalizationType autocorrectionType showsCancelButton,showsScopeBar,isSearchResultsButtonSelected:Bool selectedScopeButtonIndex:Int
+      kept autocapitalizationType autocorrectionType showsCancelButton,showsBookmarkButton,showsScopeBar,isSearchResultsButtonSelected:Bool selectedScopeButtonIndex:Int
       kept keyboardType:UIKeyboardType=.default prompt:String? returnKeyType:UIReturnKeyType=.default
     more UINavigationBar preferredBehavioralStyle backIndicatorImage:UIImage? prefersLargeTitles:Bool topItem backItem
       kept titleTextAttributes:[NSAttributedString.Key:Any]? largeTitleTextAttributes:[NSAttributedString.Key:Any]?
@@ -165,7 +165,7 @@ extension AppleTypes {
     more UIPopoverPresentationController sourceItem passthroughViews arrowDirection popoverBackgroundViewClass backgroundColor:UIColor?
       kept popoverLayoutMargins:UIEdgeInsets canOverlapSourceViewRect:Bool adaptiveSheetPresentationController:UISheetPresentationController
     more CAShapeLayer lineJoin fillRule:CAShapeLayerFillRule lineDashPhase,strokeStart,strokeEnd,miterLimit:Double
-    more UIWindowScene coordinateSpace requestGeometryUpdate() windowingBehaviors screenshotService focusSystem isFullScreen:Bool
+    more UIWindowScene activationConditions coordinateSpace requestGeometryUpdate() windowingBehaviors screenshotService focusSystem isFullScreen:Bool
     more UIApplication alternateIconName:String? supportsAlternateIcons:Bool isStatusBarHidden:Bool isIdleTimerDisabled:Bool applicationIconBadgeNumber:Int canOpenURL():Bool
       kept beginBackgroundTask() endBackgroundTask() statusBarFrame:CGRect statusBarStyle openSessions
       kept requestSceneSessionActivation() supportsMultipleScenes:Bool
@@ -174,11 +174,13 @@ extension AppleTypes {
     more UIScreen nativeBounds:CGRect brightness:Double maximumFramesPerSecond:Int isCaptured:Bool
     more UIDevice systemName:String="iOS" isBatteryMonitoringEnabled,isMultitaskingSupported:Bool batteryLevel:Double identifierForVendor
       kept beginGeneratingDeviceOrientationNotifications() endGeneratingDeviceOrientationNotifications() localizedModel:String
-    more UIResponder touchesBegan() touchesMoved() touchesEnded() touchesCancelled() undoManager buildMenu() validate() reloadInputViews()
+    more UIResponder updateUserActivityState() touchesBegan() touchesMoved() touchesEnded() touchesCancelled() undoManager buildMenu() validate() reloadInputViews()
       kept motionBegan() motionEnded() pressesBegan() pressesEnded() copy() paste() cut() selectAll() canPerformAction(),canResignFirstResponder,accessibilityPerformMagicTap():Bool
       kept inputAccessoryView,inputView:UIView? userActivity:NSUserActivity? keyCommands:[UIKeyCommand]?
       kept *keyboardFrameEndUserInfoKey:String="UIKeyboardFrameEndUserInfoKey" *keyboardFrameBeginUserInfoKey:String="UIKeyboardFrameBeginUserInfoKey"
       kept *keyboardAnimationDurationUserInfoKey:String="UIKeyboardAnimationDurationUserInfoKey"
       kept *keyboardAnimationCurveUserInfoKey:String="UIKeyboardAnimationCurveUserInfoKey"
+    kept UIAccessibilityElement: UIResponder accessibilityLabel,accessibilityValue,accessibilityHint:String? accessibilityFrameInContainerSpace,accessibilityFrame:CGRect accessibilityTraits accessibilityContainer
+    kept UISearchTextField: UITextField tokens:[UISearchToken]
     """)
 }

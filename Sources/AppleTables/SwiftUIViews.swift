@@ -243,7 +243,7 @@ extension AppleTypes {
     view PhaseAnimator  // Goes through phases, each with its animation.
       init(_ phases: [T], trigger: U? = nil, content: (T) -> View, animation: ((T) -> Animation?)? = nil)
     view KeyframeAnimator  // Goes through keyframes; it stands at the first.
-      each repeating: Bool = true, trigger: U | init(initialValue: T, #, content: (T) -> View, keyframes: (T) -> View)
+      each repeating: Bool = true, trigger: U | init(initialValue: T, #, content: (T) -> View, keyframes: (T) -> Void)
     struct LinearGradient
       each _ gradient: Any, colors: [Color] | static func linearGradient(#, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient() }  // A gradient.
     struct AnyLayout  // A layout whose type is not told.

@@ -160,45 +160,45 @@ extension AppleTypes {
       init(elementKind: String, handler: (V, String, IndexPath) -> Void) { self.elementKind = elementKind; self.handler = handler }  // Sets it up by a closure.
       func _set(_ view: V, _ path: IndexPath) { handler(view, elementKind, path) }
       func _new() -> UICollectionReusableView
-    struct NSDiffableDataSourceSnapshot<S,I>  // What a table or a collection shows.
-      var sectionIdentifiers: [S] = []
-      var _items: [[I]] = []
+    struct NSDiffableDataSourceSnapshot<SectionIdentifierType,ItemIdentifierType>  // What a table or a collection shows.
+      var sectionIdentifiers: [SectionIdentifierType] = []
+      var _items: [[ItemIdentifierType]] = []
       init() { }  // Nothing.
-      mutating func appendSections(_ sections: [S]) { sectionIdentifiers += sections; for _ in sections { _items.append([]) } }  // Adds sections.
-      mutating func appendItems(_ items: [I], toSection section: S? = nil) {
+      mutating func appendSections(_ sections: [SectionIdentifierType]) { sectionIdentifiers += sections; for _ in sections { _items.append([]) } }  // Adds sections.
+      mutating func appendItems(_ items: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {
         _items[sectionIdentifiers.firstIndex { $0 == section } ?? _items.count - 1] += items
       }  // Adds items, to the last section if none is named.
-      mutating func deleteItems(_ items: [I]) { for index in _items.indices { _items[index].removeAll { items.contains($0) } } }  // Takes items out.
-      mutating func deleteSections(_ sections: [S]) { for section in sections { if let index = indexOfSection(section) { sectionIdentifiers.remove(at: index); _items.remove(at: index) } } }  // Takes sections out.
-      mutating func _insert(_ items: [I], _ other: I, _ more: Int) {
+      mutating func deleteItems(_ items: [ItemIdentifierType]) { for index in _items.indices { _items[index].removeAll { items.contains($0) } } }  // Takes items out.
+      mutating func deleteSections(_ sections: [SectionIdentifierType]) { for section in sections { if let index = indexOfSection(section) { sectionIdentifiers.remove(at: index); _items.remove(at: index) } } }  // Takes sections out.
+      mutating func _insert(_ items: [ItemIdentifierType], _ other: ItemIdentifierType, _ more: Int) {
         for index in _items.indices { if let row = _items[index].firstIndex(of: other) { _items[index].insert(contentsOf: items, at: row + more) } }
       }
-      each before/0/before, after/1/behind | mutating func insertItems(_ items: [I], #Item other: I) { _insert(items, other, #1) }  // Adds items #2 one.
-      each before/0/before, after/1/behind | mutating func moveItem(_ item: I, #Item other: I) { deleteItems([item]); _insert([item], other, #1) }  // Puts an item #2 another.
+      each before/0/before, after/1/behind | mutating func insertItems(_ items: [ItemIdentifierType], #Item other: ItemIdentifierType) { _insert(items, other, #1) }  // Adds items #2 one.
+      each before/0/before, after/1/behind | mutating func moveItem(_ item: ItemIdentifierType, #Item other: ItemIdentifierType) { deleteItems([item]); _insert([item], other, #1) }  // Puts an item #2 another.
       mutating func deleteAllItems() { (sectionIdentifiers, _items) = ([], []) }  // Takes everything out.
       kept reloadItems() reconfigureItems() reloadSections()
-      var itemIdentifiers: [I] { _items.flatMap { $0 } }  // All items.
+      var itemIdentifiers: [ItemIdentifierType] { _items.flatMap { $0 } }  // All items.
       var numberOfItems: Int { itemIdentifiers.count }  // How many items there are.
       var numberOfSections: Int { _items.count }  // How many sections there are.
-      func itemIdentifiers(inSection section: S) -> [I] { sectionIdentifiers.firstIndex(of: section).map { _items[$0] } ?? [] }  // The items of a section.
-      func numberOfItems(inSection section: S) -> Int { itemIdentifiers(inSection: section).count }  // How many a section has.
-      func indexOfSection(_ section: S) -> Int? { sectionIdentifiers.firstIndex(of: section) }  // Where a section is.
-      func sectionIdentifier(containingItem item: I) -> S? { _items.firstIndex { $0.contains(item) }.map { sectionIdentifiers[$0] } }  // The section of an item.
-      func indexOfItem(_ item: I) -> Int? { itemIdentifiers.firstIndex(of: item) }  // Where an item is.
-    class UITableViewDiffableDataSource<S,I>,UICollectionViewDiffableDataSource<S,I>: NSObject  // Has the cells of a snapshot.
+      func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] { sectionIdentifiers.firstIndex(of: section).map { _items[$0] } ?? [] }  // The items of a section.
+      func numberOfItems(inSection section: SectionIdentifierType) -> Int { itemIdentifiers(inSection: section).count }  // How many a section has.
+      func indexOfSection(_ section: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex(of: section) }  // Where a section is.
+      func sectionIdentifier(containingItem item: ItemIdentifierType) -> SectionIdentifierType? { _items.firstIndex { $0.contains(item) }.map { sectionIdentifiers[$0] } }  // The section of an item.
+      func indexOfItem(_ item: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: item) }  // Where an item is.
+    class UITableViewDiffableDataSource<SectionIdentifierType,ItemIdentifierType>,UICollectionViewDiffableDataSource<SectionIdentifierType,ItemIdentifierType>: NSObject  // Has the cells of a snapshot.
       var _view: Any
-      var _snapshot: NSDiffableDataSourceSnapshot<S,I>
-      func snapshot() -> NSDiffableDataSourceSnapshot<S,I> { _snapshot }  // What is shown.
-      func apply(_ snapshot: NSDiffableDataSourceSnapshot<S,I>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+      var _snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType,ItemIdentifierType>
+      func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType,ItemIdentifierType> { _snapshot }  // What is shown.
+      func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType,ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         _snapshot = snapshot
         _view._reload()
         completion?()
       }  // Shows something else.
-      func itemIdentifier(for path: IndexPath) -> I? {
+      func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? {
         path.section < _snapshot._items.count && path.row < _snapshot._items[path.section].count ? _snapshot._items[path.section][path.row] : nil
       }  // The item there.
-      func sectionIdentifier(for index: Int) -> S? { index < _snapshot.sectionIdentifiers.count ? _snapshot.sectionIdentifiers[index] : nil }  // The section there.
-      func indexPath(for item: I) -> IndexPath? {
+      func sectionIdentifier(for index: Int) -> SectionIdentifierType? { index < _snapshot.sectionIdentifiers.count ? _snapshot.sectionIdentifiers[index] : nil }  // The section there.
+      func indexPath(for item: ItemIdentifierType) -> IndexPath? {
         for (section, items) in _snapshot._items.enumerated() { if let row = items.firstIndex(of: item) { return IndexPath(row: row, section: section) } }
         return nil
       }  // Where an item is.
@@ -278,10 +278,10 @@ extension AppleTypes {
     class UITableViewCell
       func _tap() -> Bool { (superview as? UITableView)?._touch(self) ?? false }
     class UITableViewDiffableDataSource
-      var _provider: (UITableView, IndexPath, I) -> UITableViewCell?
-      init(tableView: UITableView, cellProvider provider: (UITableView, IndexPath, I) -> UITableViewCell?) {
+      var _provider: (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+      init(tableView: UITableView, cellProvider provider: (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?) {
         _provider = provider
-        _snapshot = NSDiffableDataSourceSnapshot<S,I>()
+        _snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType,ItemIdentifierType>()
         _view = tableView
         tableView.dataSource = self
       }  // Makes the cells by a closure.

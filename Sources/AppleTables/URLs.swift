@@ -13,7 +13,7 @@ extension AppleTypes {
       init?(string: String, encodingInvalidCharacters: Bool = true)  // The address that a text is; nil where it is none.
       each fileURLWithPath, filePath | init(# path: String) { absoluteString = "file://" + path }  // A file's.
       init?(string: String, relativeTo base: URL?)  // The address that a text is, as it stands at another.
-      func appendingPathComponent(_ name: String) -> URL  // Of something in it.
+      func appendingPathComponent(_ name: String, isDirectory: Bool = false) -> URL  // Of something in it.
       each path, component | func appending(# name: String) -> URL { appendingPathComponent(name) }  // Of something in it.
       var pathComponents: [String] { get }  // Its parts.
       func startAccessingSecurityScopedResource() -> Bool { true }  // Nothing is closed to a playground.

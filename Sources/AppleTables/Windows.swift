@@ -11,6 +11,12 @@ extension AppleTypes {
       kept session delegate title:String?
     enum UIScene.ActivationState unattached=-1 foregroundActive foregroundInactive background
     enum UIApplication.State active inactive background
+    class NSUserActivity: NSObject  // What somebody does, which another launch takes up.
+      var activityType: String
+      var title: String?
+      var userInfo: [AnyHashable: Any]?
+      init(activityType: String) { self.activityType = activityType }  // Of a kind.
+      func addUserInfoEntries(from more: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(more) { $1 } }  // Adds to what it knows.
     class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable  // A scene of windows.
       var windows: [UIWindow] { get }  // Its windows.
       var keyWindow: UIWindow? { windows.last }  // The window that hears of keys.

@@ -197,6 +197,20 @@ extension Checker {
   mutating func check(dictionary pairs: [(key: Expression, value: Expression)], _ site: Site) throws(Problem)
     -> Checked
   {
+    // `KeyValuePairs` is a list of pairs, in order.
+    if case .list(.tuple(let parts))? = site.wanted, parts.map(\.label) == ["key", "value"] {
+      let codes = try pairs.map { pair throws(Problem) in
+        [
+          try check(pair.key, expecting: parts[0].type).code,
+          try check(pair.value, expecting: parts[1].type).code,
+        ]
+      }
+      return Checked(.list(.tuple(parts)), site.range) { session throws(Problem) in
+        var list: [Value] = []
+        for pair in codes { list.append(.tuple([try pair[0](&session), try pair[1](&session)])) }
+        return .list(list)
+      }
+    }
     var (key, value): (Type?, Type?) = site.wanted == .any ? (.any, .any) : (nil, nil)
     if case .dictionary(let first, let second)? = site.wanted {
       (key, value) = (first, second.isParameter ? nil : second)

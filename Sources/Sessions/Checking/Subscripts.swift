@@ -49,6 +49,9 @@ extension Checker {
       }
       return read
     }
+    if case .binding(let bound) = checked.type, session.callables("subscript", of: bound) != nil {
+      return try check(binding: base, arguments, range)
+    }
     guard let known = session.callables("subscript", of: checked.type) else {
       let index = try check(first)
       let ways: [(isMeant: Bool, way: String)] = [
@@ -62,6 +65,20 @@ extension Checker {
     let isInside = checked.type == .string && contexts.contains { $0.name.hasPrefix("subscript") }
     let members = isInside ? known.filter(\.isRow) : known
     return try element(members, of: checked, Call(Name("subscript", range), arguments, site))
+  }
+
+  /// `$model[id: 3]`: a binding to what a declared subscript reads and writes.
+  private mutating func check(binding base: Expression, _ arguments: [Argument], _ range: SourceRange)
+    throws(Problem) -> Checked
+  {
+    let part = Expression(.subscript(base.member("wrappedValue"), arguments), range)
+    let write = Statement(.assignment(part, Name("=", range), .name("$0", range)), range)
+    let set = Expression(.closure(Closure(Block(statements: [write], range: range))), range)
+    return try checkUnfitted(
+      .name("Binding", range).called([
+        Argument(label: Name("get", range), value: part.inClosure),
+        Argument(label: Name("set", range), value: set),
+      ]))
   }
 
   private mutating func element(_ members: [Member], of base: Checked, _ given: Call) throws(Problem)

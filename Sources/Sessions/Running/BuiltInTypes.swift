@@ -54,6 +54,8 @@ extension Type {
     case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Sequence", 1), ("Collection", 1):
       return .list(types[0])
     case ("Set", 1): return .set(types[0])
+    case ("KeyValuePairs", 2):
+      return .list(.tuple([.init(label: "key", type: types[0]), .init(label: "value", type: types[1])]))
     case ("IndexingIterator", 1): return .generic(text, types[0].parts.isEmpty ? types : types[0].parts)
     case ("Optional", 1): return .optional(types[0])
     case ("Dictionary", 2): return .dictionary(types[0], types[1])
