@@ -96,7 +96,7 @@ extension AppleTypes {
       kept currentTitleColor:UIColor adjustsImageWhenHighlighted,adjustsImageSizeForAccessibilityContentSizeCategory:Bool
       kept changesSelectionAsPrimaryAction,reversesTitleShadowWhenHighlighted,isPointerInteractionEnabled:Bool contentRect():CGRect
       kept *systemButton():UIButton subtitleLabel:UILabel?
-    more UIControl toolTipInteraction:UIToolTipInteraction? sendAction() endTracking() cancelTracking() allTargets allControlEvents actions() enumerateEventHandlers()
+    more UIControl contextMenuInteraction:UIContextMenuInteraction? toolTipInteraction:UIToolTipInteraction? sendAction() endTracking() cancelTracking() allTargets allControlEvents actions() enumerateEventHandlers()
       kept isTracking,isTouchInside,beginTracking(),continueTracking(),showsMenuAsPrimaryAction:Bool isContextMenuInteractionEnabled:Bool
       kept toolTip:String?
     more UIStackView *spacingUseSystem,*spacingUseDefault,customSpacing():Double isBaselineRelativeArrangement:Bool

@@ -175,7 +175,8 @@ extension Checker {
       return made
     }
     let known = selfType.flatMap { session.info($0) }?.parameters ?? []
-    if !type.parameters.allSatisfy(known.contains) { throw noKnownType(binding, initial) }
+    let isKnown = type.parameters.allSatisfy { known.contains(String($0.prefix { $0 != "." })) }
+    if !isKnown { throw noKnownType(binding, initial) }
     return type
   }
 
