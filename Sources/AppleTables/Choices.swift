@@ -79,6 +79,7 @@ extension AppleTypes {
     enum UISplitViewController.Column primary supplementary secondary compact inspector
     enum UIImage.RenderingMode automatic alwaysOriginal alwaysTemplate
     enum Image.TemplateRenderingMode template original
+    enum AccessibilityAdjustmentDirection increment decrement
     enum UITextContentType name givenName familyName username password newPassword oneTimeCode emailAddress telephoneNumber URL location fullStreetAddress addressCity postalCode countryName creditCardNumber
     options UIView.AnimationOptions layoutSubviews allowUserInteraction beginFromCurrentState repeat autoreverse overrideInheritedDuration overrideInheritedCurve allowAnimatedContent showHideTransitionViews overrideInheritedOptions curveEaseInOut=0 curveEaseIn=65536 curveEaseOut curveLinear=196608 transitionFlipFromLeft=1048576 transitionFlipFromRight=2097152 transitionCurlUp=3145728 transitionCurlDown=4194304 transitionCrossDissolve=5242880 transitionFlipFromTop=6291456 transitionFlipFromBottom=7340032
     options CACornerMask layerMinXMinYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMaxXMaxYCorner

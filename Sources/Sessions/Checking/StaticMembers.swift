@@ -38,21 +38,23 @@ extension Checker {
       session.definitions.typealiases["\($0.name).\(name.text)"]
     }
     if aliases.contains(where: \.isParameter) { return dynamicProperty(name, of: base, range) }
-    if let color = assetColor(name, of: type, range) { return color }
+    if let asset = asset(name, of: type, range) { return asset }
     throw noStatic(name, of: type)
   }
 
-  /// `Color.brand` in pasted code, where Xcode makes such a name for each colour of the asset catalog; nil if it may be a mistake.
-  private func assetColor(_ name: Name, of type: Type, _ range: SourceRange) -> Checked? {
+  /// `Color.brand` in pasted code, where Xcode makes such a name for each colour and image of the asset catalog; nil if it may be a mistake.
+  private func asset(_ name: Name, of type: Type, _ range: SourceRange) -> Checked? {
     let isInCode = selfType != nil || session.definitions.types.values.contains { !$0.isApple }
-    guard isInCode, ["Color", "UIColor"].contains(type.name),
+    let isImage = type == .named("UIImage")
+    guard isInCode, isImage || ["Color", "UIColor"].contains(type.name),
       Spelling.nearest(to: name.text, among: session.staticNames(of: type)) == nil
     else { return nil }
+    let (kind, verb) = isImage ? ("an image", "image") : ("a colour", "color")
     let note =
-      "`\(type).\(name.text)` is taken for a colour of an asset catalog: `define color \(name.text) = …` makes it"
+      "`\(type).\(name.text)` is taken for \(kind) of an asset catalog: `define \(verb) \(name.text) …` makes it"
     return Checked(type, range) { [name = name.text] session in
       session.noteOnce(note)
-      return .color(.named(name))
+      return isImage ? .image(name) : .color(.named(name))
     }
   }
 
@@ -104,7 +106,7 @@ extension Checker {
     }
     if let found = implicitStatic(name, in: expected.wrapped) { return found }
     if expected.isOptional, name.text == "none" { return Checked(constant: .nothing, expected, site.range) }
-    if let color = assetColor(name, of: expected.wrapped, site.range) { return color }
+    if let asset = asset(name, of: expected.wrapped, site.range) { return asset }
     throw noStatic(name, of: expected.wrapped, dot: ".")
   }
 

@@ -17,6 +17,8 @@ extension Type {
       ("NSURL", .named("URL")),
       ("Unit UnitLength UnitMass UnitDuration UnitTemperature UnitVolume UnitSpeed", .named("Dimension")),
       ("ActionSheet.Button", .named("Alert.Button")),
+      ("ButtonStyleConfiguration PrimitiveButtonStyleConfiguration", .named("StyleConfiguration")),
+      ("ToggleStyleConfiguration LabelStyleConfiguration", .named("StyleConfiguration")),
       ("DatePicker.Components", .named("DatePickerComponents")),
       ("NSString.CompareOptions", .named("String.CompareOptions")),
       ("UIViewAnimating UIViewImplicitlyAnimating", .named("UIViewPropertyAnimator")),
