@@ -77,7 +77,7 @@ package struct Interpreter: Sendable {
     let problems = read.problems.map { Problem($0, in: source) }
     var all = session.qualifying(read.statements)
     var statements = all[..<read.wholeStatements.endIndex]
-    if problems.isEmpty {
+    if problems.isEmpty, !isSession {
       // What stands before the first statement that runs is a module, as the files of a project are.
       let first = source.parts.isEmpty ? all.firstIndex { !$0.isOfModule } : nil
       let module = Array(all[..<(first ?? all.count)])
@@ -127,7 +127,7 @@ package struct Interpreter: Sendable {
   private func ordered(_ statements: [Statement], _ source: Source) -> [Statement] {
     var owners: [String: Int] = [:]
     for (index, statement) in statements.enumerated() where statement.isVariable {
-      for name in statement.declaredNames { owners[name] = index }
+      for name in statement.declaredNames where owners[name] == nil { owners[name] = index }
     }
     return statements.ordered { index in
       guard statements[index].isVariable else { return [] }
