@@ -113,8 +113,8 @@ extension StatementKind {
 
   static let tap = StatementKind(
     "tap", [.place("place")], .presentations, "Taps a view, as a person would",
-    "A view is its path, or its label: `tap \"Add\"`, `tap main/\"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it.",
-    example: "tap add", context: .outsideTurn
+    "A view is its path, or its label: `tap \"Add\"`, `tap main/\"Add\"`. Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it. On what lies behind a presentation, a tap is one outside of that.",
+    example: "tap add", decisions: ["outsideTaps"], context: .outsideTurn
   ) { verb, checker throws(Problem) in try checker.touch(.tap, verb) }
 
   static let press = StatementKind(
