@@ -1,4 +1,5 @@
 import Presentations
+import StateUpdates
 import Syntax
 import ViewTree
 
@@ -92,6 +93,22 @@ extension Checker {
 }
 
 extension Session {
+  /// The problem that no view below another one is meant by a step, with what stands there.
+  func noView(
+    _ step: PathStep, _ written: String, in name: String, below root: ViewID, _ place: Place
+  ) -> Problem {
+    let known = views.visible(below: root).flatMap { [views.graph[$0]?.element.type, label(of: $0)] }
+      .compactMap { $0 }
+    let (text, isField) = (step.name.text, step.name.text.hasSuffix("Field") && known.contains("searchable"))
+    let hint: String? =
+      switch step.isQuoted {
+      case false where isField: "the field to search in is `\(name)/searchable`"
+      case false where known.contains(text): "a label stands in quotes: `\(name)/\(Self.quoted(text))`"
+      default: Spelling.suggestion(for: text, among: known)
+      }
+    return Problem("there is no \(written) in \(name) now", at: place, suggestion: hint)
+  }
+
   /// The hosted trees below an environment, or all; those that `host` made come first.
   package func roots(below top: EnvironmentID?) -> [HostedView] {
     views.roots.values.filter { isBelow($0.host, top) }.sorted {

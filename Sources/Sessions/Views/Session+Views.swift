@@ -230,13 +230,7 @@ extension Session {
           "there \(count == 1 ? "is" : "are") \(count) \(written) in \(first.name.text) now", at: place,
           suggestion: "the first is `\(written)[0]`")
       }
-      let known = views.visible(below: root).flatMap { [views.graph[$0]?.element.type, label(of: $0)] }
-        .compactMap { $0 }
-      throw Problem(
-        "there is no \(written) in \(first.name.text) now", at: place,
-        suggestion: !last.isQuoted && known.contains(last.name.text)
-          ? "a label stands in quotes: `\(first.name.text)/\(Self.quoted(last.name.text))`"
-          : Spelling.suggestion(for: last.name.text, among: known))
+      throw noView(last, written, in: first.name.text, below: root, place)
     }
     let names = found.prefix(4).map { id in label(of: id).map { Self.quoted($0) } ?? name(ofView: id) }
     throw Problem(
