@@ -7,10 +7,7 @@ struct SwiftMistakeTests {
   /// A text, and what is said of it.
   static let rows = [
     ("rotate", "`rotate` is only a part of a statement (write `rotate SCENE`)"),
-    (
-      "show presentation",
-      "`show presentation` is only a part of a statement (write `show presentation PLACE`)"
-    ),
+    ("show presentation", "nothing is presented on a screen"),
     (
       "swipe down",
       "expected a place such as `form` or `form.theme`, found the end of the text (write `swipe down PLACE`)"

@@ -34,38 +34,50 @@ extension Checker {
 
 extension StatementKind {
   static let showPresentation = StatementKind(
-    "show presentation", [.place("place")], .presentations,
+    "show presentation", [[.place("place")]], .presentations,
     "Explains step by step why a presentation is what it is",
-    "Each fact, the rule that follows from it, where the rule comes from, and what would change it.",
+    "Each fact, the rule that follows from it, where the rule comes from, and what would change it. Without a place, all that is on the screens.",
     example: "show presentation details"
   ) { verb, checker throws(Problem) in
-    let code = try checker.presentation(verb)
-    return Checked(action: verb.range) { session throws(Problem) in
-      let id = try code(&session)
-      guard let row = session.screens.rows[id], let why = try ScreenReasons(of: id, in: &session) else {
-        return
+    let code = verb.has("place") ? try checker.presentation(verb) : nil
+    return checker.action(verb) { session, place throws(Problem) in
+      if let code { return try session.explain(try code(&session)) }
+      var shown: [ScreenID] = []
+      for scene in session.screens.system.placements.map(\.scene) {
+        shown += try session.screenLayout(of: scene)?.visible ?? []
       }
-      let placed = why.placed
-      var parts = [("presentedAs \(placed?.form.rawValue ?? "hidden")", why.reasons(of: "presentedAs") ?? [])]
-      if let placement = placed?.placement {
-        parts.append(("placement \(placement.rawValue)", why.reasons(of: "placement")?.suffix(1) ?? []))
-        parts.append(("width \(Session.short(placed?.width ?? 0))", why.reasons(of: "width") ?? []))
+      if shown.isEmpty { throw Problem("nothing is presented on a screen", at: place) }
+      for id in shown { try session.explain(id) }
+    }
+  }
+}
+
+extension Session {
+  /// Reports why a presentation is what it is.
+  fileprivate mutating func explain(_ id: ScreenID) throws(Problem) {
+    guard let row = screens.rows[id], let why = try ScreenReasons(of: id, in: &self) else { return }
+    let placed = why.placed
+    var parts = [("presentedAs \(placed?.form.rawValue ?? "hidden")", why.reasons(of: "presentedAs") ?? [])]
+    if let placement = placed?.placement {
+      parts.append(("placement \(placement.rawValue)", why.reasons(of: "placement")?.suffix(1) ?? []))
+      parts.append(("width \(Session.short(placed?.width ?? 0))", why.reasons(of: "width") ?? []))
+    }
+    if let detent = placed?.detent, let height = placed?.height {
+      parts.append(("detent \(detent), \(Session.short(height)) high", []))
+    }
+    if let placed, placed.isModal { parts.append(("isDimmed \(placed.isDimmed)", placed.dimming)) }
+    // The path of a presentation begins with what it is on.
+    let path = row.name.split(separator: "/").dropLast().joined(separator: "/")
+    let presenter = path.isEmpty ? name(of: row.environment) : path
+    let kind = placed?.form == .custom ? placed?.form.words : row.presentation?.kind.words
+    let title = "  \(kind ?? "") on \(presenter)"
+    report { [parts] layout in
+      var lines = [StyledText(row.name, .strong) + StyledText(title, .dim)]
+      for (title, reasons) in parts {
+        lines.append(StyledText("  " + title, .name))
+        for (number, reason) in reasons.enumerated() { lines += reason.lines(number + 1, layout) }
       }
-      if let detent = placed?.detent, let height = placed?.height {
-        parts.append(("detent \(detent), \(Session.short(height)) high", []))
-      }
-      if let placed, placed.isModal { parts.append(("isDimmed \(placed.isDimmed)", placed.dimming)) }
-      let presenter = session.name(of: row.environment)
-      let kind = placed?.form == .custom ? placed?.form.words : row.presentation?.kind.words
-      let title = "  \(kind ?? "") on \(presenter)"
-      session.report { [parts] layout in
-        var lines = [StyledText(row.name, .strong) + StyledText(title, .dim)]
-        for (title, reasons) in parts {
-          lines.append(StyledText("  " + title, .name))
-          for (number, reason) in reasons.enumerated() { lines += reason.lines(number + 1, layout) }
-        }
-        return lines.map(\.trimmed)
-      }
+      return lines.map(\.trimmed)
     }
   }
 }
