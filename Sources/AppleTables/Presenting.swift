@@ -45,12 +45,17 @@ extension ModalPresentation {
     let other = session.field("presentedViewController", of: presenter)?.environment
     let window = tree.isInHierarchy(id) ? tree.window(of: id) : nil
     if other == nil, let window { return window }
-    let above = other.map { session.reference(to: $0) }
+    let (above, on) = (other.map { session.step(to: $0) }, session.name(of: presenter))
     let cause =
       window == nil
       ? "\(session.name(of: id)) is in no window"
-      : "\(session.name(of: presenter)) presents \(above ?? "") already"
-    let remedy = above.map { "present it on what lies above: `\($0)`" } ?? "present it in `viewDidAppear`"
+      : "\(on) presents \(above ?? "") already"
+    // What has a name is written by it.
+    let path = other.flatMap { tree.label(of: $0).isEmpty ? nil : session.reference(to: $0) }
+    let remedy =
+      above == nil
+      ? "present it in `viewDidAppear`"
+      : "present it on what lies above: `\(path ?? "\(on).presentedViewController")`"
     session.warn("\(cause), so \(session.name(of: shown)) is not presented; \(remedy)", at: place)
     return nil
   }

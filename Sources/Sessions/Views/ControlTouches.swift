@@ -56,21 +56,21 @@ extension Session {
     }
   }
 
-  /// The object on the screen with a text: a view, or an action in a bar or a menu; the topmost is found first.
+  /// The object on the screen with a text: a view, or an action in a bar or a menu, and where it stands; the topmost is found first.
   ///
   /// - Parameter around: What it stands in; nil for any window.
   package mutating func touchable(labelled text: String, below around: EnvironmentID?, _ place: Place)
-    throws(Problem) -> Value?
+    throws(Problem) -> (object: Value, place: EnvironmentID)?
   {
     let windows = traits.tree.scenes.flatMap { self.windows(in: $0) }
     for top in around.map({ [$0] }) ?? windows.flatMap({ Array(traits.tree.children(of: $0)) }).reversed() {
       for id in Array(traits.tree.preorder(from: top)) where !isTransparent(id) {
         var view = Value.environment(id)
         for name in ["_label", "accessibilityLabel"] {
-          if try read(name, of: view, place) == .string(text) { return view }
+          if try read(name, of: view, place) == .string(text) { return (view, id) }
         }
         let found = try invoke("_find", of: &view, [.string(text)], place) ?? .nothing
-        if found != .nothing { return found }
+        if found != .nothing { return (found, id) }
       }
     }
     return nil

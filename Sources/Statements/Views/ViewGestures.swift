@@ -151,7 +151,10 @@ extension Checker {
     let place = place(range)
     if holding == nil, try copy.touchable(labelled: text, below: top, place) != nil {
       return { session throws(Problem) in
-        try session.touchable(labelled: text, below: top, place) ?? .nothing
+        guard let found = try session.touchable(labelled: text, below: top, place) else { return .nothing }
+        // A view is asked for what covers it when it is touched.
+        if found.object.environment != nil { return found.object }
+        return try session.isCovered(found.place, text, tapped: place) ? .void : found.object
       }
     }
     guard let name = (holding ?? (roots.count == 1 ? roots[0] : nil))?.name else {
