@@ -24,12 +24,13 @@ extension Checker {
         fitting.removeAll { $0.signature.isAsync != isAwaited && !$0.isRow }
       }
     }
-    // The most specific function comes first. Functions that turn an integer literal into a Double come late, and variadic ones last.
+    // The most specific function comes first. Functions that turn an integer literal into a Double come late, and last come variadic
+    // ones and those for which a name would have to be an asset.
     let isOwn = fitting.count > 1 && !fitting.contains(where: \.isRow)
     let types = isOwn ? self.types(of: given) : []
     fitting = fitting.sorted(on: { [fitting] one in
       (isOwn ? unfitness(of: one, given, types) : 0)
-        + (one.signature.isVariadic ? 1000 : converts(given, one) ? 100 : 0)
+        + (one.signature.isVariadic || takesAsset(given, one) ? 1000 : converts(given, one) ? 100 : 0)
         + fitting.count { isCloser($0, than: one) }
     })
     if fitting.isEmpty, let kept = resolved.first(where: \.acceptsAnyArguments) {
@@ -120,6 +121,17 @@ extension Checker {
         let item = given.items[$0]
         return parameter.type == .double && item.value.isWhole
           || parameter.type.isParameter && item.isTrailing
+      }
+    }
+  }
+
+  /// Whether an argument would be an asset there: `.systemPink` is a UIColor, and for a Color only Xcode could know it.
+  private func takesAsset(_ given: Call, _ member: Member) -> Bool {
+    zip(member.signature.parameters, assign(given, member.signature) ?? []).contains { parameter, items in
+      items.contains {
+        guard case .implicitMember(let name) = given.items[$0].value.kind else { return false }
+        let type = parameter.type.wrapped
+        return implicitStatic(name, in: type) == nil && asset(name, of: type, name.range) != nil
       }
     }
   }

@@ -43,7 +43,7 @@ extension Checker {
   }
 
   /// `Color.brand` in pasted code, where Xcode makes such a name for each colour and image of the asset catalog; nil if it may be a mistake.
-  private func asset(_ name: Name, of type: Type, _ range: SourceRange) -> Checked? {
+  func asset(_ name: Name, of type: Type, _ range: SourceRange) -> Checked? {
     let isInCode = selfType != nil || session.definitions.types.values.contains { !$0.isApple }
     let isImage = type == .named("UIImage")
     guard isInCode, isImage || ["Color", "UIColor"].contains(type.name),
