@@ -31,8 +31,8 @@ extension AppleTypes {
       var topViewController: UIViewController? { children.last }  // The one on top.
       var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }  // What is seen: the one on top, or what is presented on it.
       var _goesBack: Bool { children.count > 1 && !isNavigationBarHidden && topViewController?.navigationItem.hidesBackButton != true }
-      var _label: String? { isNavigationBarHidden ? nil : ((_goesBack ? ["[Back]"] : []) + (topViewController?.navigationItem._texts ?? [])).joined(separator: " ") }
       var _bar: [[String]] { isNavigationBarHidden ? [] : [(_goesBack ? ["Back"] : []) + (topViewController?.navigationItem._left ?? []), [topViewController?.navigationItem.title ?? ""], topViewController?.navigationItem._right ?? []] }
+      var _label: String? { _bar.isEmpty ? nil : (_bar[0].map { "[\\($0)]" } + _bar[1].filter { !$0.isEmpty } + _bar[2].map { "[\\($0)]" }).joined(separator: " ") }
       func _find(_ text: String) -> Any? {
         if text == "Back", _goesBack { return UIAction { _ in popViewController(animated: true) } }
         return topViewController?.navigationItem._find(text)

@@ -50,7 +50,6 @@ extension AppleTypes {
       var _left: [String] { (leftBarButtonItems ?? []).map { $0._label ?? "…" } }
       var _right: [String] { (rightBarButtonItems ?? []).reversed().map { $0._label ?? "…" } }
       var _items: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
-      var _texts: [String] { (title.map { [$0] } ?? []) + _items.map { "[\\($0._label ?? "…")]" } }
       func _find(_ text: String) -> UIAction? {
         for item in _items where item.isEnabled { if item._label == text { return UIAction { _ in item._tap() } }; if let inner = item.menu?._find(text) { return inner } }
         return nil

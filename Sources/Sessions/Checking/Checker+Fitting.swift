@@ -191,6 +191,11 @@ extension Session {
     return fits(type, other, &found)
   }
 
+  /// The protocols whose conformances of Swift's own types are asked of `meets`.
+  private static let protocolsOfValues: Set = [
+    "Equatable", "Hashable", "Comparable", "LosslessStringConvertible",
+  ]
+
   /// The same, which also infers placeholders in the second type, or compares them with what was found before.
   func fits(_ type: Type, _ other: Type, _ found: inout [String: Type]) -> Bool {
     if type == other { return true }
@@ -232,7 +237,7 @@ extension Session {
     case (.metatype(.named(let name)), .named("UITrait")):
       return definitions.traitNames[name] != nil || name == "UITraitDefinition"
     case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
-    case (_, .named("Equatable")), (_, .named("Hashable")), (_, .named("Comparable")):
+    case (_, .named(let name)) where Self.protocolsOfValues.contains(name):
       return !type.isOpen && meets(Requirement(part: "", type: other, isSame: false), type)
     case (.named(let a), .named(let b)), (.named(let a), .generic(let b, _)),
       (.generic(let a, _), .named(let b)), (.generic(let a, _), .generic(let b, _)):
@@ -243,9 +248,6 @@ extension Session {
       return true
     case (.int, .named("NSNumber")), (.double, .named("NSNumber")), (.list, .named("Array")),
       (.string, .named("LocalizedStringKey")), (_, .named("Sendable")):
-      return true
-    case (.int, .named("LosslessStringConvertible")), (.double, .named("LosslessStringConvertible")),
-      (.bool, .named("LosslessStringConvertible")), (.string, .named("LosslessStringConvertible")):
       return true
     case (let type, .named("CustomStringConvertible")): return type.tableName != nil && !type.isOptional
     case (_, .named(let name)) where definitions.types[name]?.kind == .protocol:

@@ -107,6 +107,7 @@ extension Session {
     case "BinaryInteger", "FixedWidthInteger": return type == .int
     case "FloatingPoint", "BinaryFloatingPoint": return type == .double
     case "StringProtocol": return type == .string
+    case "LosslessStringConvertible" where type.isNumber || type == .bool || type == .string: return true
     case let name:
       // `extension V where Self: W` gives V the members of W, so the protocols of a type do not prove that it is a W.
       if requirement.part == "Self" {

@@ -53,18 +53,20 @@ extension Checker {
       return try check(binding: base, arguments, range)
     }
     guard let known = session.callables("subscript", of: checked.type) else {
-      let index = try check(first)
-      let ways: [(isMeant: Bool, way: String)] = [
-        (index.type.isMetatype, "a type is given as `\(text(index.range)).self`"),
-        (checked.type.isOptional, "it may be nil: write `?[…]`, or `![…]` where it never is"),
-      ]
-      throw problem(
-        "\(named(checked.type)) has no subscript", at: range, suggestion: ways.first(where: \.isMeant)?.way)
+      throw noSubscript(of: checked, try check(first), range)
     }
     // Inside a declared subscript of String, `self[index(startIndex, offsetBy: i)]` means Swift's subscript.
     let isInside = checked.type == .string && contexts.contains { $0.name.hasPrefix("subscript") }
     let members = isInside ? known.filter(\.isRow) : known
     return try element(members, of: checked, Call(Name("subscript", range), arguments, site))
+  }
+
+  private func noSubscript(of base: Checked, _ index: Checked, _ range: SourceRange) -> Problem {
+    let way =
+      index.type.isMetatype
+      ? "a type is given as `\(text(index.range)).self`"
+      : base.type.isOptional ? "it may be nil: write `?[…]`, or `![…]` where it never is" : nil
+    return problem("\(named(base.type)) has no subscript", at: range, suggestion: way)
   }
 
   /// `$model[id: 3]`: a binding to what a declared subscript reads and writes.

@@ -32,16 +32,7 @@ extension Checker {
       return say(
         "`\(text)` is neither a name nor a value of \(expected.wrapped)", Self.listed(info.cases.map(\.name)))
     }
-    let plain = String(text.dropFirst())
-    if text.hasPrefix("$"), names.contains(plain) {
-      let type = selfType.flatMap { session.property(plain, of: $0)?.type }
-      let isModel = type.flatMap { session.info($0.wrapped) }?.conformances.contains("Observable") == true
-      return say(
-        "`\(plain)` is no state, and has no binding",
-        isModel
-          ? "`@Bindable var \(plain) = \(plain)` in the body has one"
-          : "`@State var \(plain)` has one; `.constant(\(plain))` ignores what is written")
-    }
+    if text.hasPrefix("$"), names.contains(String(text.dropFirst())) { return noBinding(name) }
     let holder = ["UIViewController", "UIView"].first { session.property(text, of: .named($0)) != nil }
     if holder == nil, let shown = session.language.kinds.first(where: { $0.syntax.title == "show \(text)" }) {
       return say("nothing here is called `\(text)`", "the statement is `\(shown.syntax.title)`")
@@ -68,6 +59,18 @@ extension Checker {
     if isAlone { return say("nothing here is called `\(text)`", "`help` lists the statements") }
     let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
     return say("nothing here is called `\(text)`", isVariable ? "`let \(text) = …` would make it" : nil)
+  }
+
+  /// The problem of `$name` where `name` is no state.
+  private func noBinding(_ name: Name) -> Problem {
+    let plain = String(name.text.dropFirst())
+    let type = selfType.flatMap { session.property(plain, of: $0)?.type }
+    let isModel = type.flatMap { session.info($0.wrapped) }?.conformances.contains("Observable") == true
+    return problem(
+      "`\(plain)` is no state, and has no binding", at: name.range,
+      suggestion: isModel
+        ? "`@Bindable var \(plain) = \(plain)` in the body has one"
+        : "`@State var \(plain)` has one; `.constant(\(plain))` ignores what is written")
   }
 
   /// The types that a misspelled name may mean: `Buton`, and `vstack` of those whose capitals are told from a word's.

@@ -217,6 +217,7 @@ extension Session {
     case .screen(let id): if touch != .press { try tap(id, place) }
     default:
       if let id = touched.environment { return try self.touch(touch, id, place) }
+      // What covers a bar has taken the tap.
       if touched == .void { return }
       if touched == .nothing { throw Problem("there is nothing to touch: this is nil", at: place) }
       var action = touched
